@@ -17,7 +17,7 @@ from mercat.moments import ROUND_BEGAN
 
 @dataclass(frozen=True)
 class Course:
-    """One number over the course of a match, for a seat or a facet value; None at moments without a number."""
+    """The values of one number over the course of a match, for a seat or a facet value. None marks moments without a value."""
 
     value: str                          # the facet value, or the number of the seat
     numbers: tuple[int | None, ...]     # at the start, and after each round
@@ -25,7 +25,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Chart:
-    """Courses shown in one chart. `name` selects the text `chart-<name>`; `kind` is "seat" or the kind of a facet."""
+    """The courses shown in one chart. `name` selects the text `chart-<name>`; `kind` is "seat" or the kind of a facet."""
 
     name: str
     kind: str
@@ -34,37 +34,37 @@ class Chart:
 
 @dataclass(frozen=True)
 class Account:
-    """The numbers that describe a match, at the start and after each completed round."""
+    """The charts and the score sheet lines of a match, with numbers for the start and for the end of each completed round."""
 
     charts: tuple[Chart, ...]
     lines: tuple[tuple[str, tuple[Course, ...]], ...]      # score sheet causes, with every seat's points
-    rounds: tuple[Mapping[str, Any], ...]                  # the facts of the events that opened them
+    rounds: tuple[Mapping[str, Any], ...]                  # the facts of the event that began each round
 
 
 Position = tuple[list[Score], list[Series]]
 
 
 def account_of(match: Match[Any]) -> Account:
-    """Return the numbers of a whole match. The journal is replayed once, and the numbers are taken at the start of every round
-    and at the end."""
+    """Return the account of a whole match, with numbers for the start of each round and for the end. The journal is replayed
+    once."""
     return account_from(match, len(match.path), to_the_end=True)
 
 
 def account_so_far(match: Match[Any]) -> Account | None:
-    """Return the numbers of the completed rounds, or None before the end of the first round."""
+    """Return the account of the completed rounds, or None before the end of the first round."""
     lines = lines_of_finished_rounds(match)
     return account_from(match, lines, to_the_end=False) if lines > 0 else None
 
 
 def lines_of_finished_rounds(match: Match[Any]) -> int:
-    """Return the number of path lines up to the start of the current round; 0 in the first round."""
+    """Return the number of lines of the match's path before the current round, or 0 in the first round."""
     begun = [number for number, length in enumerate(match.path, 1) for event in match.entries[length - 1].events
              if event.name == ROUND_BEGAN]
     return begun[-1] if len(begun) > 1 else 0
 
 
 def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
-    """Return the numbers of a match from the first `lines` lines of its path; with `to_the_end`, include the position after
+    """Return the account of the first `lines` lines of a match's path. With `to_the_end`, also include the position after
     them."""
     game, seats = match.game, range(match.seats)
     positions: list[Position] = []
@@ -97,7 +97,7 @@ def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
 
 
 def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
-    """Return the charts of these positions. Courses that never had a number are left out."""
+    """Return the charts of a game from its number series in each position. Leave out courses without a single number."""
     charts = []
     for place, shown in enumerate(positions[-1]):
         rows = [series[place].numbers for series in positions]
@@ -109,7 +109,7 @@ def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
 
 
 def lines_of(sheets: Sequence[list[Score]], seats: int) -> tuple[tuple[str, tuple[Course, ...]], ...]:
-    """Return the lines of the score sheet in which any seat scored at any moment, each with its courses."""
+    """Return the score sheet lines in which any seat scored at any moment, each with one course per seat."""
     causes = [line.cause for line in sheets[-1][0].lines]
     points = [[{line.cause: line.points for line in score.lines} for score in sorted(scores, key=lambda score: score.seat)]
               for scores in sheets]

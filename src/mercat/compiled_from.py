@@ -1,5 +1,5 @@
-"""Digests of the sources of a compiled form, stored beside it. A compiled form is not used if its sources have changed since it
-was compiled."""
+"""Digests of the sources of compiled files, stored beside these. Compiled files are not used if their sources have changed
+since."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 NOTE: Final = "compiled_from.json"
-BUILT: Final = ("*.so", "*.pyd", "__pycache__")          # generated files in a source folder, left out of the digest
+BUILT: Final = ("*.so", "*.pyd", "__pycache__")          # generated files in a source folder, which do not affect the digest
 DIGEST_BYTES: Final = 16
 
 
@@ -27,14 +27,14 @@ def digest_of(folder: Path) -> str:
 
 
 def note_sources(compiled: Path, packages: Sequence[Path]) -> None:
-    """In the folder `compiled`, store digests of the packages from which the compiled form was made."""
+    """Store the digests of the packages that were compiled into the folder `compiled`."""
     told = {os.path.relpath(package, compiled): digest_of(package) for package in packages}
     (compiled / NOTE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 def is_outdated(package: Path) -> bool:
-    """Return whether the sources of a compiled package have changed since it was compiled. Sources that no longer exist do not
-    count."""
+    """Return whether the sources of a compiled package have changed since it was compiled. Sources that no longer exist are
+    ignored."""
     try:
         told = json.loads((package.parent / NOTE).read_text("utf-8"))
         sources = {package.parent / place: str(digest) for place, digest in told.items()}

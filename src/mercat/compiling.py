@@ -1,8 +1,8 @@
-"""The compilation of rules with mypyc. This module lists the files and sets the compiler flags; `setup.py` uses them for Mercat
-itself.
+"""The compilation of rules with mypyc. This module lists the files to compile and sets the compiler flags. `setup.py` uses it for
+Mercat itself.
 
-If the module is run as a program, in a folder with the sources of Mercat and of a game's package, it compiles the engine and that
-game together, as `mercat compile` does.
+Run as a program in a folder with the sources of Mercat and of a game's package, this module compiles the engine and that game
+together, as `mercat compile` does.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ OFTEN_CALLED = re.compile(r"^extern ((?:char|int64_t) CPyDef_\w+(?:state___(?:re
 
 
 def compiler() -> str | None:
-    """Return the path of the C compiler, or None if there is none."""
+    """Return the path of the C compiler, or None if none is found."""
     if sys.platform == "win32":
         return "cl"                                               # setuptools looks for it
     return shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
@@ -51,8 +51,8 @@ def compiler() -> str | None:
 def hints(target: Path, group: str) -> Path:
     """Write a header with optimisation hints for GCC and return its path.
 
-    Code that runs once, at import, is not optimised. Code that copies positions is optimised most. Error handling is placed apart
-    from the code that plays, so that more of the latter fits into the processor's cache.
+    Code that runs only once, at import, is not optimised. Code that copies positions is optimised most. Error handling is placed
+    apart from the code that plays, so that more of the code that plays fits into the processor's cache.
     """
     declared = (target / f"__native_internal_{group}.h").read_text("utf-8")
     lines = ["#if defined(__GNUC__) && !defined(__clang__)",
@@ -67,8 +67,8 @@ def hints(target: Path, group: str) -> Path:
 
 
 def prepared(extension: Any, target: Path, whole: bool) -> None:
-    """Set the compiler flags of an extension module. With `whole`, everything becomes one shared object, compiled with -O3."""
-    extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]              # mypycify gives all of them one list
+    """Set the compiler flags of an extension module. With `whole`, all modules become one shared object, compiled with -O3."""
+    extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]              # mypycify shares one list
     if whole and sys.platform == "linux" and "gcc" in (compiler() or ""):
         extension.extra_compile_args += INLINE_MORE
     if extension.name.endswith("__mypyc"):
@@ -77,7 +77,7 @@ def prepared(extension: Any, target: Path, whole: bool) -> None:
 
 
 def main(package: str) -> None:
-    """Compile the engine, the searches and a game's package in the current folder, in place."""
+    """Compile the engine, the searches and a game's package in place, in the current folder."""
     from mypyc.build import mypycify
     from setuptools import setup
 

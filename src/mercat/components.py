@@ -1,9 +1,9 @@
 """Component data: the values printed on boards, tiles and cards, read from a game's TOML files.
 
-A game calls `read_components` once, while it is imported. It reads the files that the owner of a printed copy has put into the
-user's data folder (`mercat data use`) or, if there are none, those packaged with the game. An owner's files must have the shape
-of the packaged ones: the same keys, types and lengths, except where the game's `Shape` allows more. Errors name file, line and
-reason.
+A game calls `read_components` once, while it is imported. The function reads the files that the owner of a printed copy has put
+into the user's data folder (`mercat data use`) or, if there are none, the files packaged with the game. An owner's files must
+have the shape of the packaged ones: the same keys, types and lengths, except where the game's `Shape` allows more. Errors name
+the file, the line and the reason.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ from mercat.text import Voice
 from mercat.toml_lines import Place, line_of, lines_of
 
 LARGEST: Final = 1_000_000                      # bytes of a file; also the largest number where a game gives no range
-PRINTED: Final = "printed"                      # the `origin` of values read off a printed copy
+PRINTED: Final = "printed"                      # the `origin` of values copied from a printed copy
 KINDS: Final = {bool: "truth", int: "integer", float: "number", str: "text", list: "list", dict: "table"}
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the folder for this user's data: MERCAT_DATA, or `mercat` in the user's data folder."""
+    """Return the folder for this user's Mercat data: the one named in MERCAT_DATA, or `mercat` in the user's folder for data."""
     if environment.get("MERCAT_DATA"):
-        return Path(os.path.expanduser(environment["MERCAT_DATA"]))     # unlike Path's, it leaves ~nobody as it is
+        return Path(os.path.expanduser(environment["MERCAT_DATA"]))     # unlike Path.expanduser, it accepts an unknown ~nobody
     base = environment.get("XDG_DATA_HOME") or ""
     return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "mercat"
 
 
 def home_is_missing(environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether the data folder depends on a home folder without an absolute path. If HOME is not set, the operating system
-    supplies a home folder."""
+    """Return whether the data folder would be in the home folder although HOME is not an absolute path. If HOME is not set,
+    return False, because the operating system knows the home folder."""
     home, data = environment.get("HOME"), environment.get("MERCAT_DATA", "")
     follows = data.startswith("~") if data else not Path(environment.get("XDG_DATA_HOME", "")).is_absolute()
     return follows and home is not None and not Path(home).is_absolute()
 
 
 def own_folder(game: str) -> Path:
-    """Return the folder for a user's corrected files of a game. The folder exists only if the user has corrected any."""
+    """Return the folder for the user's corrected files of a game. The folder exists only if the user has corrected any."""
     return data_folder() / "components" / game
 
 
 class WrongComponents(Exception):
-    """A component file that cannot be used. The error message gives the file, the line and the reason.
+    """The error in a component file that cannot be used. The message names the file, the line and the reason.
 
-    `reason` is a key (`components-...`) in the shared texts or the game's own; `facts` are the variables of that text.
+    `reason` is a text key (`components-...`) in the shared texts or the game's own; `facts` are the variables of that text.
     """
 
     def __init__(self, package: Path, path: Path, line: int, reason: str, facts: Mapping[str, Any]) -> None:
@@ -64,7 +64,7 @@ class WrongComponents(Exception):
         self.facts: Final = dict(facts)
 
     def sentence(self, language: str = "en") -> str:
-        """Return the error as one line."""
+        """Return the error as one line of text."""
         texts = self.package / "text"
         voice = Voice(texts if texts.is_dir() else None)
         return f"{self.place}: {voice.say(language, f'components-{self.reason}', **self.facts)}"
@@ -74,8 +74,7 @@ class WrongComponents(Exception):
 
 
 class WrongValue(Exception):
-    """An error in the value at a place (the file, then keys and indices). The error is raised again as WrongComponents once its
-    line is known."""
+    """An error in the value at a place: the file, then keys and indices. WrongComponents replaces it once its line is known."""
 
     def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
         super().__init__(reason)
@@ -91,7 +90,7 @@ class Shape:
 
     free     texts and truth values that may be changed
     grows    lists whose length may change; each entry has the shape of the first packaged one
-    sparse   tables that may hold these keys and no others; keys marked ! are required
+    sparse   tables that may contain these keys and no others; keys marked ! are required
     optional keys that may be missing
     ranges   smallest and largest number; by default 0 to a million, or below 0 where the packaged number or its list has
              negative numbers
@@ -111,14 +110,14 @@ class Components:
         self.folder: Final = folder
         self.tables: Final = tables
         named = {formerly.get(file, file): table for file, table in tables.items()}
-        text = json.dumps(named, sort_keys=True)          # comments and layout of the files do not count
+        text = json.dumps(named, sort_keys=True)          # comments and the layout of the files do not affect the digest
         self.digest: Final = hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def __getitem__(self, file: str) -> dict[str, Any]:
         return self.tables[file]
 
     def assumed(self) -> list[str]:
-        """Return the keys of the tables under [assumed] that were not taken from a printed copy."""
+        """Return the keys of the assumed values, in tables named [assumed], that have not been checked against a printed copy."""
         return [key for tables in self.tables.values() for key, table in tables.get("assumed", {}).items()
                 if table["origin"] != PRINTED]
 
@@ -128,8 +127,8 @@ def read_components(package: Path, shape: Shape | None = None,
                     formerly: Mapping[str, str] | None = None) -> Components:
     """Return the component data in use for the game in this folder. Raise WrongComponents if the owner's files are invalid.
 
-    `formerly` maps renamed files to their old names. An owner's folder may still use the old names. The digest uses them too, so
-    that matches saved before the renaming can be loaded.
+    `formerly` maps renamed files to their old names, which an owner's folder may still use. The digest also uses the old names,
+    so that matches saved before the renaming can be loaded.
     """
     older = formerly or {}
     packaged = package / "data"
@@ -153,7 +152,8 @@ def read_components(package: Path, shape: Shape | None = None,
 
 
 def read_table(path: Path, package: Path) -> dict[str, Any]:
-    """Return the contents of a TOML file of the game in `package`. Raise WrongComponents, with the line, if it is invalid."""
+    """Return the contents of a TOML file of the game in the folder `package`. Raise WrongComponents, with the line, if it is
+    invalid."""
     try:
         if path.stat().st_size > LARGEST:
             raise WrongComponents(package, path, 0, "too_large", {"most": LARGEST})
@@ -177,13 +177,12 @@ def read_table(path: Path, package: Path) -> dict[str, Any]:
 # -- the shape
 
 def wrong(place: Place, reason: str, **facts: Any) -> NoReturn:
-    """Raise WrongValue for the value at a place. `reason` is the end of the key of a text, `components-<reason>`; `facts` are the
-    variables of the text."""
+    """Raise WrongValue for the value at a place. The text is `components-<reason>`, with `facts` as its variables."""
     raise WrongValue(place, reason, facts)
 
 
 def spelled(place: Place) -> str:
-    """Return a place in readable form, such as market.price.wool[3]; entries are counted from 1."""
+    """Return a place in readable form, such as market.price.wool[3]. Indices are counted from 1."""
     return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in place[1:]).lstrip(".") or str(place[0])
 
 
@@ -193,7 +192,7 @@ def matches(place: Place, patterns: tuple[str, ...]) -> bool:
 
 
 def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
-    """Check that a value has the shape of the packaged one. Raise WrongValue if it does not."""
+    """Check that a value has the same shape as the packaged one. Raise WrongValue if it does not."""
     if type(value) is not type(packaged):
         wrong(place, "kind", key=spelled(place), wanted=kind(packaged), found=kind(value))
     if isinstance(value, dict):
@@ -207,12 +206,12 @@ def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
 
 
 def kind(value: Any) -> Named:
-    """Return the kind of a TOML value, as a variable of a text."""
+    """Return the type of a TOML value, as a variable of a text."""
     return Named("toml", KINDS.get(type(value), "date"))
 
 
 def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place, shape: Shape) -> None:
-    """Check the keys of a table, then its values. Raise WrongValue if one is wrong."""
+    """Check the keys of a table, then its values. Raise WrongValue if any is invalid."""
     sparse = next((keys.split() for pattern, keys in shape.sparse.items() if matches(place, (pattern,))), None)
     known = list(packaged) if sparse is None else [key.rstrip("!") for key in sparse]
     needed = list(packaged) if sparse is None else [key[:-1] for key in sparse if key.endswith("!")]
@@ -221,7 +220,7 @@ def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place
             near = get_close_matches(key, known, 1)
             wrong((*place, key), "unknown_key_near" if near else "unknown_key", table=spelled(place), key=key,
                   near=near[0] if near else "")
-    pattern = next(iter(packaged.values()), 0)          # for keys that the packaged table does not have
+    pattern = next(iter(packaged.values()), 0)          # the shape of keys that the packaged table does not have
     for key, entry in value.items():
         compare(entry, packaged.get(key, pattern), (*place, key), shape)
     for key in needed:
@@ -230,7 +229,7 @@ def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place
 
 
 def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Shape) -> None:
-    """Check the length of a list, then its entries. Raise WrongValue if one is wrong."""
+    """Check the length of a list, then its entries. Raise WrongValue if any is invalid."""
     grows = matches(place, shape.grows)
     if not grows and len(value) != len(packaged):
         wrong(place, "length", key=spelled(place), found=len(value), wanted=len(packaged))
@@ -248,7 +247,7 @@ def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Sh
 
 
 def compare_kinds(entry: int, packaged: list[Any], index: int, place: Place, shape: Shape) -> None:
-    """Check a number in a list of numbers. The number may be below 0 if any number of the packaged list is."""
+    """Check a number in a list of numbers. The number may be negative if any number of the packaged list is negative."""
     least = min((other for other in packaged if isinstance(other, int)), default=0)
     compare(entry, min(least, packaged[index]) if type(entry) is int else packaged[index], place, shape)
 

@@ -1,4 +1,4 @@
-"""Smooth curves as compact SVG paths: whole numbers, each relative to the one before it."""
+"""Smooth curves as compact SVG paths, with integer coordinates relative to the previous point."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ Spot = tuple[int, int]
 
 
 def closed(bends: Sequence[Spot]) -> str:
-    """Return a closed curve through the midpoints between consecutive control points."""
+    """Return the SVG path of a closed curve with these control points, through the midpoints between consecutive ones."""
     middles = [middle(bends[number - 1], bend) for number, bend in enumerate(bends)]
     return curve(middles[0], list(zip(bends, [*middles[1:], middles[0]], strict=True))) + "z"
 
 
 def line(spots: Sequence[Spot]) -> str:
-    """Return a curve from the first of at least two points to the last, with the points between as control points."""
+    """Return the SVG path of a curve from the first to the last of at least two points, with the others as control points."""
     first, *bends, last = spots
     if not bends:
         return f"M{joined(*first)}l{joined(last[0] - first[0], last[1] - first[1])}"
@@ -28,7 +28,7 @@ def middle(one: Spot, other: Spot) -> Spot:
 
 
 def curve(here: Spot, pieces: Sequence[tuple[Spot, Spot]]) -> str:
-    """Return a path of quadratic Bézier segments, each a control point and an end point."""
+    """Return the SVG path of quadratic Bézier segments that starts at `here`. Each piece is a control point and an end point."""
     start, words = f"M{joined(*here)}q", []
     for bend, end in pieces:
         words.append(joined(bend[0] - here[0], bend[1] - here[1], end[0] - here[0], end[1] - here[1]))

@@ -8,25 +8,25 @@ from pathlib import Path
 
 
 def place_in(home: Path, error: BaseException) -> str:
-    """Return the innermost line of a game's code in a traceback, such as `rules/sell.py:38`; an empty string if there is none.
+    """Return the innermost line of a game's code in a traceback, such as `rules/sell.py:38`, or an empty string if there is none.
 
-    `home` is the folder of the game's package, or its file if it is a single module. In compiled code, tracebacks name files
-    relative to the folder in which they were compiled.
+    `home` is the folder of the game's package, or the file of a game that is a single module. In compiled code, tracebacks name
+    files relative to the folder in which they were compiled.
     """
     found = (f"{inner}:{line}" for file, line in reversed(list(passed(error))) if (inner := within(home, file)))
     return next(found, "")
 
 
 def passed(error: BaseException) -> Iterator[tuple[str, int]]:
-    """Yield the file and line of each frame in a traceback, the innermost last."""
+    """Yield the file and the line of each frame in a traceback, the innermost last."""
     for frame in traceback.extract_tb(error.__traceback__):
         yield frame.filename, frame.lineno or 0
     if isinstance(error, SyntaxError) and error.filename:
-        yield error.filename, error.lineno or 0          # raised while reading a file, before any of its lines ran
+        yield error.filename, error.lineno or 0          # raised when the file was read, before any of its lines ran
 
 
 def within(home: Path, file: str) -> str:
-    """Return the path of a file within a game's package; an empty string if the file is outside it."""
+    """Return the path of a file within a game's package, or an empty string if the file is outside the package."""
     path, package = Path(file), home.parent if home.suffix == ".py" else home
     if home.suffix == ".py" and path.name != home.name:
         return ""

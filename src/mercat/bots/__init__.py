@@ -1,4 +1,5 @@
-"""Bots for any game. `bot` returns a bot by name; `choose` makes one decision from plain data, in a worker process."""
+"""Bots for any game. `bot` returns a bot by name; `choose` makes a single decision from plain data, for example in a worker
+process."""
 
 from mercat.bots.play.decision import choose, choose_in_share, shares_work
 from mercat.bots.play.learned_bots import LookaheadBot, PlannerBot, PolicyBot

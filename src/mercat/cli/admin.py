@@ -1,5 +1,5 @@
-"""`mercat admin`: the same decisions about people that admins make on the admin page. The commands work even while the server is
-running."""
+"""`mercat admin`: the decisions about people that admins can also make on the admin page. The commands also work while the server
+is running."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from mercat.server.people.rows import PersonRow
 
-BY_COMMAND = ""                         # in place of an admin's name in the log
+BY_COMMAND = ""                         # in the log, instead of an admin's name
 MOST_LISTED = 1_000
 MOST_DAYS = 3_650
 admin = Commands()
@@ -37,7 +37,7 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
 @admin.command()
 def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
          language: Language = None) -> None:
-    """Make an account an admin of the server, with access to the page /host, or with --remove revoke this."""
+    """Make an account an admin of the server, with access to the page /host. With --remove, revoke its admin rights."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting.hosting import name_host
@@ -62,7 +62,7 @@ def hosts(data: DataFolder = None, as_json: Json = False, language: Language = N
 @admin.command()
 def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
-    """List people: those seen last, or those whose name contains or looks like the given letters; accounts first."""
+    """List people, accounts first: the people seen most recently or, with a name, those whose name contains or resembles it."""
     with reading(data) as session:
         from mercat.server.hosting.stored import people_found
         from mercat.server.people.user_text import skeletons
@@ -78,7 +78,8 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
 def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
         network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None, days: Days = 0, reason: Reason = "",
         data: DataFolder = None, language: Language = None) -> None:
-    """Ban a person (an account's name, or the id of a guest listed by `people`), or with --network the guests of a network."""
+    """Ban a person (the name of an account, or the id of a guest listed by `people`). With --network, ban the guests of a
+    network."""
     language = language_for(language)
     if (name is None) == (network is None):
         raise NotUnderstood("person-or-network")
@@ -126,7 +127,7 @@ def reports(data: DataFolder = None, as_json: Json = False, language: Language =
 @admin.command()
 def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = False, data: DataFolder = None,
            language: Language = None) -> None:
-    """Mark a report as handled, or with --reopen reopen it."""
+    """Mark a report as handled, or reopen it with --reopen."""
     done("handle_report", data, language, "admin-reopened" if reopen else "admin-handled", number, not reopen)
 
 
@@ -145,7 +146,7 @@ def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max
 
 @admin.command()
 def invitations(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List invitations, the newest first; their codes are not stored."""
+    """List invitations, the newest first, without their codes, which are not stored."""
     with reading(data) as session:
         from mercat.server.hosting.stored import invitations
 
@@ -163,7 +164,7 @@ def withdraw(number: Number, data: DataFolder = None, language: Language = None)
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Show an announcement at the top of every page for this number of days (0: until it is ended). It replaces any earlier
+    """Show an announcement at the top of every page for this number of days, or with 0 until it is ended. It replaces any earlier
     announcement."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
@@ -227,7 +228,7 @@ def changing(data: Any, language: str) -> Iterator[Session]:
 
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
-    """Run an action of `server/hosting/hosting.py`, and confirm it."""
+    """Run an action of `server/hosting/hosting.py` and print the text `told` as a confirmation."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting import hosting
@@ -238,7 +239,7 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
 
 
 def account_for(session: Session, name: str) -> PersonRow:
-    """Return the account with a name, or with one that looks just like it. Raise NotUnderstood if there is none."""
+    """Return the account with this name, or with a name that looks the same. Raise NotUnderstood if there is none."""
     from mercat.server.people.rows import NameRow, PersonRow
     from mercat.server.people.user_text import skeletons
 
@@ -251,14 +252,14 @@ def account_for(session: Session, name: str) -> PersonRow:
 
 
 def person_for(session: Session, said: str) -> PersonRow:
-    """Return the person with an id, or the account with a name. Raise NotUnderstood if there is none."""
+    """Return the person with this id, or the account with this name. Raise NotUnderstood if there is none."""
     from mercat.server.people.rows import PersonRow
 
     return session.get(PersonRow, said) or account_for(session, said)
 
 
 def whole_network_hash(hashed: str, said: str) -> str:
-    """Return the hash of a network if it is complete. Raise NotUnderstood if it is not."""
+    """Return `hashed` if it is the whole hash of a network. Raise NotUnderstood if it is only a part of one."""
     from mercat.server.hosting.moderation import NETWORK_DIGITS
 
     if len(hashed) != NETWORK_DIGITS:
@@ -267,7 +268,7 @@ def whole_network_hash(hashed: str, said: str) -> str:
 
 
 def show(rows: Sequence[dict[str, Any]], as_json: bool, language: str | None, what: str) -> None:
-    """Print rows as JSON, or as columns under their titles."""
+    """Print rows as JSON, or as columns with titles. If there are no rows, print the text `admin-no-<what>`."""
     if as_json:
         print_json([{name: value.isoformat() if isinstance(value, datetime) else value for name, value in row.items()}
                     for row in rows])
@@ -280,7 +281,7 @@ def show(rows: Sequence[dict[str, Any]], as_json: bool, language: str | None, wh
 
 
 def shown(name: str, value: object, language: str) -> str:
-    """Return a value as text for a column."""
+    """Return a value of the column `name` as text."""
     if isinstance(value, bool):
         return COMMAND_TEXTS.say(language, "yes") if value else "–"
     if isinstance(value, datetime):

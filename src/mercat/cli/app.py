@@ -1,5 +1,5 @@
-"""The program `mercat` with all its commands. Each command has its own file. This file is imported when the command is called,
-and imports further modules only when the command runs."""
+"""The program `mercat` with all its commands. Each command has its own file, which is imported when the command is called and
+imports further modules only when the command runs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ app = Commands(Program, context_settings={"help_option_names": ["-h", "--help"]}
 
 
 def print_version(asked: bool) -> None:
-    """Print the version, and whether the games run in compiled form."""
+    """Print the version and whether the games run in compiled form."""
     if asked:
         print(f"mercat {__version__}, {'compiled' if is_compiled() else 'interpreted'}")
         raise typer.Exit
@@ -46,8 +46,8 @@ def print_version(asked: bool) -> None:
 @app.callback()
 def before(context: typer.Context,
            version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
-    """Check the settings that affect every command, except folders that `new` may be about to create. Raise CommandError if one
-    is wrong."""
+    """Check the settings that affect every command, except for folders that `new` may create. Raise CommandError if a setting is
+    wrong."""
     for folder in own_folders():
         if context.invoked_subcommand != "new" and not Path(folder).is_dir():
             raise CommandError("no-games-folder", path=folder)
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def sayable(error: BaseException) -> Sayable | None:
-    """Return an error from a bot, component data or the server as a text that can be shown; None for any other error."""
+    """Return an error from a bot, component data or the server as a text that can be shown, or None for any other error."""
     from mercat.bots import IllegalMove
     from mercat.server.problems import Fault
 
@@ -87,11 +87,11 @@ def sayable(error: BaseException) -> Sayable | None:
         return ErrorText("illegal-pick", bot=error.bot, move=error.move)
     if isinstance(error, WrongComponents):
         return ErrorText("go-back", why=error)
-    # a fault of the server's disk and database, or what is wrong with its settings
+    # a fault of the server's disk or database, or an error in its settings
     return error if isinstance(error, (Fault, SystemExit)) and isinstance(error, Sayable) else None
 
 
 def leave(sentence: str, code: int) -> NoReturn:
-    """Print an error and exit."""
+    """Print an error on standard error and exit with this code."""
     print(f"mercat: {sentence}", file=sys.stderr)
     sys.exit(code)

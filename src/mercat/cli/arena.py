@@ -1,4 +1,4 @@
-"""`mercat arena`: compare the strength of bots."""
+"""`mercat arena`: compares the strengths of bots."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
           write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
           output: OutputFile = None, journals: Journals = False, positions: Positions = False,
           on: On = None, language: Language = None, as_json: Json = False) -> None:
-    """Play bots against each other on the same deals with the seats rotated, in at least as many games as requested."""
+    """Play bots against each other on the same deals with rotating seats, in at least as many games as requested."""
     from mercat.bots import strengths
 
     language = language_for(language)
@@ -68,8 +68,8 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
 
 def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
             workers: ProcessCount, output: Output | None = None, alone: bool = False) -> dict[str, Any]:
-    """Play every group of bots on the same deals, with the seats rotated, and return the results of each bot. Raise CommandError
-    if that fails.
+    """Play the same deals with every group of bots, rotating the seats, and return each bot's results. Raise CommandError if that
+    fails.
 
     With `alone`, the first of two bots has one seat and the second has all others.
     """
@@ -87,7 +87,7 @@ def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Seque
 
 
 def show(report: dict[str, Any], language: str) -> None:
-    """Print the results: a summary in one line, then a table."""
+    """Print a one-line summary, then a table of the results."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table

@@ -1,4 +1,4 @@
-"""Arguments of commands: games, seats, options and bots, each checked, with helpful errors."""
+"""Functions that check the arguments of commands: games, seats, options and bots. Their errors suggest what to type instead."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from mercat.games import find, names, unplayable
 
 
 def game_named(name: str) -> Game[Any]:
-    """Return the game with this name. Raise NotUnderstood, with similar names, or CommandError if it cannot be played."""
+    """Return the game with this name. Raise NotUnderstood, with similar names, if there is none, or CommandError if the game
+    cannot be played."""
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
     broken = next((one for one in unplayable() if one.source.name == plain), None)
@@ -63,19 +64,19 @@ def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
 
 
 def bots_named(said: str) -> list[str]:
-    """Return the bots named in a comma-separated text. Raise NotUnderstood if any is unknown."""
+    """Return the bots named in a comma-separated text. Raise NotUnderstood if any of them is unknown."""
     from mercat.bots.play.plugins import names_class
 
     bots = [name.strip() for name in said.split(",")]
     if any(names_class(name) for name in bots) and os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())                 # where people keep their bots; a program `mercat` does not look there
+        sys.path.append(os.getcwd())                 # where users store their own bots; `mercat` does not look there itself
     for name in bots:
         check_bot(name)
     return bots
 
 
 def check_bot(name: str) -> None:
-    """Raise NotUnderstood for a name that no bot has, or for an invalid limit."""
+    """Raise NotUnderstood if no bot has this name, or if the limit in it is invalid."""
     from mercat.bots import UnknownBot, all_names, bot
 
     try:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 LONGEST_PASSPHRASE = 10_000             # bytes
 USUALLY_KEPT = 7
-AGAIN_AFTER = 600.0                     # seconds after a failure
-LOOK_EVERY = 60.0                       # seconds; a clock may be set, and a machine may sleep
+AGAIN_AFTER = 600.0                     # seconds until the next attempt after a failure
+LOOK_EVERY = 60.0                       # seconds between readings of the clock: it may be set, and a machine may sleep
 SHORTEST = timedelta(minutes=1)
 MOST_HOURS = 24 * 366 * 100
 PassphraseFile = Annotated[Path | None, typer.Option("--passphrase-file", metavar="FILE")]
@@ -44,7 +44,7 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
            keep: Annotated[int | None, typer.Option("--keep", metavar="NUMBER", min=1, max=100_000)] = None,
            force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
            passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
-    """Write all data of a server into one file, even while the server is running; or into a folder at intervals."""
+    """Write all data of a server into one file, even while the server is running, or write backups into a folder at intervals."""
     language, settings = language_for(language), settings_for(data)
     interval = None if every is None else interval_of(every)
     passphrase = passphrase_from(settings, passphrase_file)
@@ -67,7 +67,7 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
 
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verify = False, passphrase_file: PassphraseFile = None,
             data: DataFolder = None, language: Language = None) -> None:
-    """Restore a backup into an empty database and data folder; with --verify, only check that this is possible."""
+    """Restore a backup into an empty database and data folder. With --verify, only check that this is possible."""
     language, settings = language_for(language), settings_for(data)
     passphrase = passphrase_from(settings, passphrase_file)
     if verify:
@@ -84,7 +84,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
-    """Make one backup, and report it."""
+    """Make one backup and report it. With `force`, replace an existing file. With `verify`, also restore the backup as a test."""
     from mercat.server.storage.backups.schedule import note_made
     from mercat.server.storage.backups.server_files import kept_files
     from mercat.server.storage.backups.writing import back_up
@@ -116,14 +116,14 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
                 if keep is not None:
                     keep_newest(folder, keep)
     except BlockingIOError:
-        if interval is None:                             # with an interval, the other process makes the one that is due
+        if interval is None:                             # with an interval, another process makes the backup that is due
             raise CommandError("cannot-write", path=str(folder), why=ErrorText("because-in-use")) from None
     except OSError as error:
         raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
 
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
-    """Make backups at intervals until the process is stopped. A failed backup is reported and tried again."""
+    """Make backups at intervals until the process is stopped. Report a failed backup and try again later."""
     from mercat.server.storage.backups.schedule import until_due
 
     while True:
@@ -168,7 +168,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
-    """Record the reason for a failed backup for the doctor. Mistakes in using the command are not recorded."""
+    """Record why a backup in this block failed, for `mercat doctor`. Errors in the user's command are not recorded."""
     from mercat.server.storage.backups.schedule import note_failed
 
     try:
@@ -182,8 +182,8 @@ def failure_noted(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
-    """Turn errors of archives and of a database into CommandError with one sentence; `written` is the file or folder being
-    written."""
+    """Raise CommandError, with one sentence, for errors of archives and of the database in this block. `written` is the file or
+    folder being written."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.backups.manifest import ArchiveError
@@ -197,7 +197,7 @@ def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
         yield
     except (ArchiveError, UnknownRevision) as error:
         raise CommandError("in-file", path=str(file), why=error) from error
-    except Fault as fault:                               # of the key
+    except Fault as fault:                               # a fault of the server's key
         raise CommandError("plain", text=fault) from fault
     except (SQLAlchemyError, ImportError) as error:
         raise CommandError("plain", text=fault_of(error, database)) from error
@@ -206,13 +206,13 @@ def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
 
 
 def facts_of(manifest: Manifest) -> dict[str, Any]:
-    """Return the facts about an archive that reports mention."""
+    """Return the facts about an archive that are shown in reports."""
     return {"tables": manifest.tables["tables"].rows, "moves": f"{manifest.tables['moves'].rows:,}",
             "made": manifest.made.strftime("%Y-%m-%d %H:%M")}
 
 
 def passphrase_from(settings: Settings, file: Path | None) -> str:
-    """Return the passphrase in a file or, if none is named, the one in the settings; an empty string if there is none. Raise
+    """Return the passphrase from a file or, if no file is named, from the settings. It is empty if there is none. Raise
     NotUnderstood if the file cannot be used."""
     if file is None:
         return settings.backup_passphrase
@@ -223,7 +223,7 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """Return an interval given as 24h, 90m or 7d; a number alone means hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood for
+    """Return an interval given as 24h, 90m or 7d. A number alone means hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood for
     anything else."""
     from mercat.server.setting_values import duration_in
 

@@ -1,4 +1,4 @@
-"""`mercat bench`: measurements of the games' speed on this machine."""
+"""`mercat bench`: measures the speed of the games on this machine."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           rounds: Annotated[int, typer.Option("--rounds", "-r", metavar="N", min=1, max=99)] = 5,
           learning: Annotated[bool, typer.Option("--learning")] = False,
           language: Language = None, as_json: Json = False) -> None:
-    """Measure random games in the engine, from a Python loop and in interpreted form, as well as the cost of copying, memory and
-    import."""
+    """Measure the speed of random games (in the engine, from a Python loop, and in interpreted form) and of copying, the memory
+    used, and the time that the import takes."""
     from mercat.games import names
 
     language = language_for(language)
@@ -53,7 +53,7 @@ def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict
     return {"game": game.name, "seats": players, "options": spelt_options(game, chosen), **figures}
 
 
-ROWS = {                                # of the table: the key of the figure, its decimals, and its unit
+ROWS = {                                # rows of the table: the key of the figure, its decimals, and its unit
     "playout_actions_per_s": (0, "rate"), "loop_actions_per_s": (0, "rate"), "interpreted_actions_per_s": (0, "rate"),
     "copy_us": (3, "µs"), "mean_legal": (1, ""), "forced": (1, "%"), "nature": (1, "%"), "mean_length": (0, ""),
     "rss_mb": (1, "MiB"), "import_ms": (0, "ms"), "reference_loop_ms": (2, "ms")}
@@ -75,7 +75,7 @@ def show(report: dict[str, Any], language: str) -> None:
 
 
 def bench_learning(games: list[str], seats: int | None, said: list[str], rounds: int, language: str, as_json: bool) -> None:
-    """Measure the environments for machine learning; print one table, or the reports as a list in JSON."""
+    """Measure the environments for machine learning, and print the reports as one table or, with `as_json`, as a JSON list."""
     from mercat.cli import measure_learning
 
     reports = []
@@ -92,7 +92,7 @@ def bench_learning(games: list[str], seats: int | None, said: list[str], rounds:
 
 
 def show_learning(reports: list[dict[str, Any]], language: str) -> None:
-    """Print the steps per second, and their ratio to the reference."""
+    """Print the steps per second and their ratio to the reference figures."""
     from rich.console import Console
     from rich.table import Table
 

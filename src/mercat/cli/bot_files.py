@@ -1,4 +1,4 @@
-"""Checks of command arguments that name bots with a learned value or a file."""
+"""Checks of the bots named in command arguments: of their learned values, settings files and styles."""
 
 from __future__ import annotations
 
@@ -17,10 +17,8 @@ LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes 
 
 
 def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
-    """Check that every bot that needs a learned value, a file or a style has one for this game and number of players.
-
-    Raise CommandError if one has none.
-    """
+    """Check that every bot that needs a learned value, a file or a style has one for this game and number of players. Raise
+    CommandError if one does not."""
     for name in bots:
         check_style(game, name)
         spelt, _, file = name.partition("@")
@@ -35,7 +33,7 @@ def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
 
 
 def check_style(game: Game[Any], name: str) -> None:
-    """Check the style in a bot's name. Raise CommandError if the game has no such style."""
+    """Check the style in a bot's name. Raise CommandError if the game has no style with this name."""
     strength, style = parts_of(name)
     known = [one.name for one in game.styles]
     if style and strength in strengths() and style not in known:
@@ -43,7 +41,7 @@ def check_style(game: Game[Any], name: str) -> None:
 
 
 def check_tuned(game: Game[Any], file: str) -> None:
-    """Check the settings in a file. Raise CommandError if they are invalid."""
+    """Check the settings of a bot in a file. Raise CommandError if they are invalid."""
     read_text(Path(file), LARGEST_RECORD)
     try:
         tuned(game, file)
@@ -59,8 +57,8 @@ def check_tuned(game: Game[Any], file: str) -> None:
 
 
 def check_learned(game: Game[Any], seats: int, bot: str, weights: str) -> None:
-    """Check that this game has a learned value for this number of players; if a weights file is named, check that file. Raise
-    CommandError if there is none."""
+    """Check that this game has a learned value for this number of players or, if a weights file is named, check that file. Raise
+    CommandError if there are no usable weights."""
     if weights:
         read_text(Path(weights), LARGEST_RECORD)
     try:

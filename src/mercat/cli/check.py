@@ -1,4 +1,4 @@
-"""`mercat check`: runs transcripts, checks games against the guarantees that every game gives, and reports failures."""
+"""`mercat check`: runs transcripts, checks games against the guarantees that every game must give, and reports failures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
           browser: Annotated[bool, typer.Option("--browser")] = False,
           save: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
           language: Language = None, as_json: Json = False) -> None:
-    """Run transcripts, and check games by their names; report failures and their remedies. The exit code is 1 if anything
+    """Run transcripts, check the games given by name, and report failures and their remedies. The exit code is 1 if anything
     fails."""
     language = language_for(language)
     games = [str(file) for file in files if is_game(str(file))]
@@ -57,7 +57,7 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 
 
 def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict[str, Any]], language: str) -> None:
-    """Print the lines of transcripts that failed, and the number of failed transcripts."""
+    """Print the lines of transcripts that failed and the number of failed transcripts."""
     for report in failed:
         for failure in report["failures"]:
             print(f"{report['file']}:{failure['line']}: {failure['text']}")
@@ -70,7 +70,7 @@ def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict
 
 
 def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], language: str) -> None:
-    """Print the guarantees that a game breaks, their number, and where to look at the failures."""
+    """Print the guarantees that a game breaks, their number, and the files in which the failing matches are saved."""
     from mercat.conformance import shown
 
     for line in shown(found):
@@ -83,7 +83,7 @@ def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], lang
 
 
 def tell_of_digests(game: str, language: str) -> None:
-    """Store the digests of seeded games if the current version of the rules has none yet, and report this."""
+    """Store the digests of seeded games if the current version of the rules has none yet, and report that they were stored."""
     from mercat.conformance.projects import keep_digests
 
     try:
@@ -95,7 +95,7 @@ def tell_of_digests(game: str, language: str) -> None:
 
 
 def tell_of_broken_games(names: set[str], language: str) -> None:
-    """Print the reasons why the games of failed transcripts, and games in MERCAT_GAMES, cannot be played."""
+    """Print why the games of failed transcripts and the games in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, unplayable
 
     own = broken_in_own_folders()
@@ -105,7 +105,7 @@ def tell_of_broken_games(names: set[str], language: str) -> None:
 
 
 def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
-    """Append stubs of the missing texts to the files of a game, and report the number for each file."""
+    """Append stubs of the missing texts to the files of a game and report the number for each file."""
     from mercat.conformance.stubs import add_stubs
 
     game = game_named(name)
@@ -126,14 +126,14 @@ def is_game(name: str) -> bool:
 
 
 def promises(name: str) -> list[Finding]:
-    """Return a game's violations of the guarantees that every game gives."""
+    """Return a game's violations of the guarantees that every game must give. The list is empty if there are none."""
     from mercat import conformance
 
     return conformance.findings(game_named(name))
 
 
 def in_browser(name: str) -> list[Finding]:
-    """Return the faults of a game's table in a browser, without duplicates. Raise CommandError if there is no browser."""
+    """Return the faults that a browser shows at a game's table, without duplicates. Raise CommandError if there is no browser."""
     from mercat.cli.check_browser import looked_at
     from mercat.conformance import Finding
 
@@ -142,8 +142,8 @@ def in_browser(name: str) -> list[Finding]:
 
 
 def in_plain_data(game: str, number: int, finding: Finding, save: Path | None) -> dict[str, Any]:
-    """Return a finding as plain data. If the folder `save` is given, the finding's match is written into it. Raise CommandError
-    if that fails."""
+    """Return a finding as plain data. If a folder `save` is given, write the finding's match into it. Raise CommandError if that
+    fails."""
     path = None
     if save is not None and finding.match is not None:
         path = save / f"{game}-{number}-{finding.part}.json"
@@ -156,7 +156,7 @@ def in_plain_data(game: str, number: int, finding: Finding, save: Path | None) -
 
 
 def transcripts(files: list[Path]) -> list[Path]:
-    """Return the files, with folders replaced by the transcripts in them."""
+    """Return these files, with each folder replaced by the transcripts in it."""
     paths: list[Path] = []
     for path in files:
         inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]
@@ -167,7 +167,7 @@ def transcripts(files: list[Path]) -> list[Path]:
 
 
 def ran(path: Path, language: str) -> dict[str, Any]:
-    """Run one transcript; return its result as plain data."""
+    """Run one transcript and return its result as plain data."""
     from mercat.engine.transcripts.transcript import Transcript
 
     transcript = Transcript(included_from(path))

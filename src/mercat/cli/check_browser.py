@@ -1,5 +1,5 @@
-"""`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. The check finds boards that
-have no area, and text that is too small to read."""
+"""`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. The check finds drawings
+without an area and text that is too small to read."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
 
 SCREENS: Final = ((1366, 768), (390, 844))
-TABS: Final = ("board", "shared", "me", "others")        # of a small screen
-SHARES: Final = (0.1, 0.6)                               # of a game
+TABS: Final = ("board", "shared", "me", "others")        # the tabs of a small screen
+SHARES: Final = (0.1, 0.6)                               # of the moves of a game, after which the table is checked
 SMALLEST: Final = 11                                     # pixels
 PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")     # the cheapest first
 SERVING: Final = re.compile(r"http://127\.0\.0\.1:\d+/")
@@ -52,9 +52,9 @@ LOOK: Final = """smallest => {
 
 
 def looked_at(game: Game[Any]) -> Iterator[str]:
-    """Yield the faults of a game's table in a browser. Raise CommandError without Playwright or Chromium."""
+    """Yield the faults of a game's table in a browser. Raise CommandError if Playwright or Chromium is not installed."""
     with browser() as chromium, serving() as address:
-        page = chromium.new_page()                       # one for all: it keeps styles, scripts and typefaces
+        page = chromium.new_page()                       # one page for all checks: it caches styles, scripts and typefaces
         page.goto(address)
         for seats in sorted({int(game.fewest), int(game.most)}):
             for share in SHARES:
@@ -66,7 +66,7 @@ def looked_at(game: Game[Any]) -> Iterator[str]:
 
 
 def faults_at(page: Any, table: str, width: int, height: int) -> list[str]:
-    """Return the faults of a table on a screen of this size."""
+    """Return the faults of a table on a screen of this size, in pixels."""
     page.set_viewport_size({"width": width, "height": height})
     page.goto(table)
     page.wait_for_selector("#prompt")
@@ -81,7 +81,7 @@ def faults_at(page: Any, table: str, width: int, height: int) -> list[str]:
 
 
 def told(found: str, width: int, height: int, lines: int) -> str:
-    """Return a sentence for a fault that the script found."""
+    """Return a sentence for a fault that the script found on a screen of this size."""
     kind, what, *size = found.split("|")
     where = f"at {width}x{height}, after {lines} lines"
     if kind == "area":
@@ -92,7 +92,7 @@ def told(found: str, width: int, height: int, lines: int) -> str:
 
 
 def match_at(game: Game[Any], seats: int, share: float) -> Match[Any]:
-    """Return a random game at a decision of a seat, after this share of its moves."""
+    """Return a random match that has reached a decision of a seat, after `share` of the moves of a whole game."""
     match: Match[Any] = Match.start(game, seats, seed=1)
     dice = random.Random(1)
     while match.to_move is not None:
@@ -103,7 +103,7 @@ def match_at(game: Game[Any], seats: int, share: float) -> Match[Any]:
 
 @contextmanager
 def browser() -> Iterator[Any]:
-    """Start Chromium, and close it at the end of the block."""
+    """Start Chromium and close it at the end of the block."""
     try:
         playwright = import_module("playwright.sync_api")
     except ModuleNotFoundError as error:

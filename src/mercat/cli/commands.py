@@ -21,7 +21,7 @@ class Keyboard(Protocol):
     narrator: Narrator
 
     def show(self, text: str) -> None:
-        """Print a line."""
+        """Print one line."""
 
     def show_lines(self, lines: list[str]) -> None:
         """Print several lines."""
@@ -43,12 +43,12 @@ class Keyboard(Protocol):
 
 
 class Leave(Exception):
-    """The exception raised when the player quits."""
+    """The request to leave the program, raised when the player quits."""
 
 
 class Commands:
-    """The commands in English or the reader's language, in full or by letter. A leading / marks a command that could also be a
-    move."""
+    """The commands, spelt in English or in the reader's language, in full or as one letter. A leading / marks a command that
+    could also be read as a move."""
 
     def __init__(self, terminal: Keyboard) -> None:
         self.terminal = terminal
@@ -57,7 +57,7 @@ class Commands:
             "load": self.load, "language": self.language, "help": self.help, "quit": self.quit}
 
     def run(self, said: str) -> bool:
-        """Run a text as a command if it is one; return whether it is."""
+        """Run a text if it is a command, and return whether it is one."""
         word, _, rest = said.partition(" ")
         forced = word.startswith("/")
         word = word.lstrip("/").casefold()
@@ -70,13 +70,13 @@ class Commands:
         return False
 
     def words(self, name: str) -> set[str]:
-        """Return the spellings of a command."""
+        """Return all spellings of a command."""
         text = self.terminal.narrator.text
         spellings = {name, text(f"command-{name}"), text(f"command-{name}.letter")}
         return spellings | ({"?"} if name == "help" else set())
 
     def agrees(self, said: str) -> bool:
-        """Return whether an answer means yes."""
+        """Return whether an answer means "yes"."""
         text = self.terminal.narrator.text
         return said.strip().casefold() in {"y", "yes", text("yes"), text("yes.letter")}
 
@@ -126,7 +126,7 @@ class Commands:
             terminal.show(terminal.narrator.text("which-language", languages=", ".join(LANGUAGES)))
 
     def help(self, _rest: str) -> None:
-        """Print the rules of this decision, then the commands."""
+        """Print the rules that apply to this decision, then the commands."""
         show, text, step = self.terminal.show, self.terminal.narrator.text, self.terminal.match.step
         show(self.terminal.narrator.say("help" if step is None else f"help-{step}"))
         for name in self.actions:

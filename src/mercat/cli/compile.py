@@ -1,4 +1,4 @@
-"""`mercat compile`: compiles the engine and a game in another package together, in the game's folder."""
+"""`mercat compile`: compiles the engine together with the game of another project, in that project's folder."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Project:
 
 
 def compile_game(path: Annotated[Path, typer.Argument(metavar="FOLDER")] = Path(), language: Language = None) -> None:
-    """Compile the engine and a project's game together, into the project's folder build/compiled."""
+    """Compile the engine and a project's game together, into the folder build/compiled of the project."""
     language, begin = language_for(language), monotonic()
     project = project_in(path)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
@@ -74,12 +74,11 @@ def project_in(folder: Path) -> Project:
 
 
 def compiled(project: Project) -> Path:
-    """Compile into a temporary folder, which replaces the previous result once it is complete. Raise CommandError if that
-    fails."""
+    """Compile into a temporary folder and replace the previous result with it. Raise CommandError if compiling fails."""
     part, result = project.folder / "build" / "compiling", project.folder / "build" / "compiled"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    note_sources(part, [Path(mercat.__file__).parent, project.package])      # whatever is changed from here on makes it outdated
+    note_sources(part, [Path(mercat.__file__).parent, project.package])      # any later change makes the result outdated
     ignored = shutil.ignore_patterns(*BUILT)
     shutil.copytree(Path(mercat.__file__).parent, part / "mercat", ignore=ignored)
     shutil.copytree(project.package, part / project.package.name, ignore=ignored)
@@ -98,7 +97,7 @@ def compiled(project: Project) -> Path:
 
 
 def declare(project: Project, folder: Path) -> None:
-    """Declare the games in the compiled folder as the installed package does."""
+    """Declare the games in the compiled folder in the same way as the installed package declares them."""
     told = folder / f"{project.name.replace('-', '_')}-{project.version}.dist-info"
     told.mkdir()
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project.name}\nVersion: {project.version}\n", "utf-8")

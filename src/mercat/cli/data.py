@@ -27,7 +27,7 @@ data = Commands()
 @data.command()
 def export(game: GameName,
            folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None, language: Language = None) -> None:
-    """Write the component files in use into a folder, where they can be corrected. Nothing is overwritten."""
+    """Write the component files in use into a folder, where they can be corrected. No file is overwritten."""
     language_for(language)
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
@@ -46,7 +46,7 @@ def export(game: GameName,
 @data.command()
 def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
           language: Language = None) -> None:
-    """Build the game's tables from corrected files, play a few games with them, and report errors. Changes nothing."""
+    """Build the game's tables from corrected files, play a few games with them, and report errors. Nothing is changed."""
     language = language_for(language)
     print(COMMAND_TEXTS.say(language, "data-well", path=str(folder), found=tried(game, folder, language)))
 
@@ -55,7 +55,7 @@ def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER
 def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
-    """Check corrected files and use them from now on; with --reset, return to the packaged ones."""
+    """Check corrected files and use them from now on. With --reset, use the packaged files again."""
     language = language_for(language)
     packaged_files(game)
     if reset == (folder is not None):
@@ -66,7 +66,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
             put_aside(own)
             print(COMMAND_TEXTS.say(language, "data-packaged", game=game))
             return
-        with TemporaryDirectory() as held:               # to use exactly the checked files, even if the folder changes
+        with TemporaryDirectory() as held:               # use exactly the checked files, even if the folder changes
             copied = gathered(game, folder, Path(held) / "components" / package(game).name)
             said = tried(game, folder, language, copied)
             install(copied, own)
@@ -76,7 +76,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
 
 
 def packaged_files(game: str) -> list[Path]:
-    """Return the packaged component files of a game. The game itself is not imported, since the files in use may be invalid."""
+    """Return the packaged component files of a game, without importing the game, since the files in use may be invalid."""
     files = sorted((package(game) / "data").glob("*.toml"))
     if not files:
         raise CommandError("no-components", game=game)
@@ -84,8 +84,8 @@ def packaged_files(game: str) -> list[Path]:
 
 
 def package(game: str) -> Path:
-    """Return the folder of a game's package; its name is also that of the folder with corrected files. Raise NotUnderstood or
-    CommandError if there is none."""
+    """Return the folder of a game's package. The folder with corrected files has the same name. Raise NotUnderstood if there is
+    no such game, or CommandError if its package is missing."""
     from mercat.games import declared, folder_of
 
     known = sorted(declared())
@@ -98,14 +98,15 @@ def package(game: str) -> Path:
 
 
 def files_in_force(game: str) -> list[Path]:
-    """Return the owner's files if there are any, otherwise the packaged ones."""
+    """Return the owner's corrected files if there are any, and otherwise the packaged files."""
     packaged = packaged_files(game)
     own = own_folder(package(game).name)
     return [own / file.name for file in packaged] if own.is_dir() else packaged
 
 
 def gathered(game: str, folder: Path, into: Path) -> Path:
-    """Copy the files that a game needs from `folder` to `into`; return the folder with the copies."""
+    """Copy the files that a game needs from `folder` to `into` and return `into`. Raise NotUnderstood if a file cannot be
+    used."""
     into.mkdir(parents=True)
     for file in packaged_files(game):
         source = folder / file.name
@@ -119,8 +120,8 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
-    """Try the files in a separate process that uses them; return its report. Raise CommandError with its error message if it
-    fails."""
+    """Test the files in a separate process that uses them and return its report. Raise CommandError with the process's error
+    message if that fails."""
     if copied is None:
         with TemporaryDirectory() as held:
             return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / package(game).name))
@@ -137,7 +138,7 @@ def tried(game: str, folder: Path, language: str, copied: Path | None = None) ->
 
 
 def put_aside(own: Path) -> None:
-    """Remove the files in use. They are renamed first, so that no process reads an incomplete set."""
+    """Remove the corrected files. They are renamed first, so that no process reads an incomplete set."""
     if own.exists():
         old = own.with_name(f".{own.name}.{os.getpid()}.old")
         own.rename(old)
@@ -145,7 +146,7 @@ def put_aside(own: Path) -> None:
 
 
 def install(copied: Path, own: Path) -> None:
-    """Put the checked files into the data folder, either all or none of them."""
+    """Move the checked files into the data folder: either all of them or none."""
     draft = own.with_name(f".{own.name}.{os.getpid()}.new")
     draft.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     shutil.copytree(copied, draft)

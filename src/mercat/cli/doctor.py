@@ -27,7 +27,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
            mail: Annotated[str | None, typer.Option("--mail", metavar="ADDRESS")] = None,
            tables: Annotated[bool, typer.Option("--tables")] = False, data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
-    """Examine a server and report faults; with `--tables`, replay all running games instead. The exit code is 1 if anything is
+    """Examine a server and report faults. With --tables, replay all games in progress instead. The exit code is 1 if anything is
     wrong."""
     require(*NEEDED)
     language, address, mail = language_for(language), public_address(address), mail_address(mail)
@@ -63,7 +63,7 @@ def public_address(said: str | None) -> str:
 
 
 def mail_address(said: str | None) -> str:
-    """Return the address for a test email. Raise NotUnderstood if it is invalid."""
+    """Return the email address for a test message. Raise NotUnderstood if it is invalid."""
     from mercat.server.accounts.mail import mail_address
     from mercat.server.problems import Problem
 
@@ -84,7 +84,7 @@ def sentence(found: CheckedFinding, language: str) -> str:
 
 
 def what_to_do(found: CheckedFinding, language: str) -> str:
-    """Return the remedy as text; an empty string if there is nothing to do."""
+    """Return the remedy as text, or an empty string if there is nothing to do."""
     key = f"doctor-{found.key}.do"
     return COMMAND_TEXTS.say(language, key, **found.facts) if COMMAND_TEXTS.has(language, key) else ""
 

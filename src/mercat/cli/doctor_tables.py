@@ -1,4 +1,5 @@
-"""`mercat doctor --tables`: a check of a server's running tables against the current rules, before an update."""
+"""`mercat doctor --tables`: checks, before an update, whether a server's tables in progress agree with the rules of the new
+version."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def doctor_tables(data: Path | None, language: str) -> bool:
-    """Print a line for each running table, and the number of tables that agree; return whether all do. The database may have the
-    schema of an earlier version that this version can migrate; it is not changed. Raise CommandError if this version would refuse
-    the database, and Fault if the database cannot be read."""
+    """Print a line for each table in progress and the number of tables that agree. Return whether all of them do. The database
+    may have the schema of an earlier version that this version can migrate. It is not changed. Raise CommandError if this version
+    would refuse the database, and Fault if the database cannot be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -30,7 +31,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
         store = opened(settings)
         try:
             with store.reading.connect() as connection:
-                stated_revision(connection)              # as at the server's start
+                stated_revision(connection)              # the check that the server makes when it starts
             for verdict in verdicts(store):
                 print(line_of(verdict, language))
                 forgotten |= {verdict.record.table.game} if verdict.is_forgotten else set()
@@ -48,7 +49,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
 
 
 def line_of(verdict: Verdict, language: str) -> str:
-    """Return a sentence about a table: either that it agrees, or the line that differs and the reason."""
+    """Return a sentence about a table. It states that the table agrees with the rules, or which line differs and why."""
     table, difference = verdict.record.table, verdict.found
     facts: dict[str, Any] = {"table": table.id, "game": game_title(table.game, language), "length": len(verdict.record.lines)}
     if difference is None:

@@ -1,4 +1,4 @@
-"""`mercat export-tables`: writes a server's finished games as a data set, without names."""
+"""`mercat export-tables`: writes a server's finished games as a data set, without the players' names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None, positions: Positions = False,
                   language: Language = None) -> None:
-    """Write a server's finished games into a file, one row for each, without names."""
+    """Write a server's finished games into a file, with one row for each game and without the players' names."""
     settings = settings_for(data)
     from mercat.dataset import Recorded, Row, written
     from mercat.server.tables.journals import journals_of

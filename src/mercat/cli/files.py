@@ -1,4 +1,4 @@
-"""Reading the files given to a command. Each error is one sentence."""
+"""Functions that read the files named in a command. Each of their errors is one sentence."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ KNOWN_ERRORS = {
 
 
 def because(error: OSError) -> ErrorText:
-    """Return an operating system error as text for use within a sentence, in the reader's language if it is a common one."""
+    """Return an operating system error as a phrase for use within a sentence. Common errors are described in the reader's
+    language."""
     key = KNOWN_ERRORS.get(error.errno or 0)
     return ErrorText(f"because-{key}") if key is not None else ErrorText("plain", text=(error.strerror or str(error)).lower())
 
 
 def read_text(path: Path, largest: int) -> str:
-    """Return the text of a file with at most `largest` bytes. Raise NotUnderstood if it cannot be read."""
+    """Return the text of a file of at most `largest` bytes. Raise NotUnderstood if it cannot be read."""
     try:
         with path.open("rb") as file:
             content = file.read(largest + 1)            # a device such as /dev/zero has no end
@@ -44,7 +45,7 @@ def read_text(path: Path, largest: int) -> str:
 
 
 def saved_match(path: Path) -> Match[Any]:
-    """Return the match saved in a file. Raise CommandError or NotUnderstood if there is none."""
+    """Return the match saved in a file. Raise NotUnderstood or CommandError if it cannot be read."""
     try:
         return Match.from_json(read_text(path, LARGEST_MATCH))
     except Unreadable as unreadable:
@@ -53,8 +54,8 @@ def saved_match(path: Path) -> Match[Any]:
 
 def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
                 names: Sequence[str] = ()) -> Match[Any]:
-    """Return a new match that starts with the draws in a file. Raise CommandError, with the line number, if a line does not
-    fit."""
+    """Return a new match that starts with the draws in a file. Raise CommandError, with the line number, if a draw is
+    impossible."""
     try:
         return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))
     except Refused as refused:

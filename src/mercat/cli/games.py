@@ -1,4 +1,4 @@
-"""`mercat games`: the games and their vocabularies."""
+"""`mercat games`: lists the games and their vocabularies."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import languages_note
 
 WIDTH = 120
-SHORT = 4                               # a run of this length of numbered values is shortened
+SHORT = 4                               # the length from which a run of numbered values is shortened
 
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
-    """List the games with players and options; for one game, list its moves, values, paths and reasons. The exit code is 1 if a
-    game in MERCAT_GAMES cannot be played."""
+    """List the games with their numbers of players and options. If a game is named, list its moves, values, paths and reasons.
+    The exit code is 1 if a game in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, find, names, unplayable
 
     language = language_for(language)
@@ -55,7 +55,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 
 
 def about(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts about a game that a lobby shows."""
+    """Return the facts about a game that the lobby shows."""
     return {"name": game.name, "title": game.say(language, "game"), "about": game.say(language, "game-about"),
             "version": game.version, "seats": [int(game.fewest), int(game.most)], "languages": list(game.languages),
             "languages_note": languages_note(game, language),
@@ -68,7 +68,7 @@ def about(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 def words(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the vocabulary that moves, transcripts and journals of this game use, with meanings."""
+    """Return the words of this game's moves, transcripts and journals, with their meanings."""
     state = game.first(game.fewest)
     paths = all_paths(game, language)
     facets = {facet.name: facet for path in paths.values() for facet in path.facets}
@@ -91,7 +91,8 @@ def drawn_by_nature(game: Game[Any]) -> set[str]:
 
 
 def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
-    """Return the meanings of moves, values, questions, score sheet lines, decisions and reasons, with facts in capitals."""
+    """Return the meanings of moves, values, questions, score sheet lines, decisions and reasons. Facts in these texts are in
+    capitals."""
     texts = {
         "verbs": {word.name: in_capitals(game, language, f"move-{word.name}", word) for word in game.vocabulary.verbs},
         "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons},
@@ -117,7 +118,7 @@ def values_of(facet: Facet) -> dict[str, Any]:
 
 
 def show(row: dict[str, Any]) -> None:
-    """Print a game with its options and presets; default values are in square brackets."""
+    """Print a game with its options and presets. Default values are in square brackets."""
     print(f"{row['name']}  {row['title']}, {row['seats'][0]}-{row['seats'][1]}")
     show_lines([line for line in (row["about"], row["languages_note"]) if line])
     texts = row["texts"]
@@ -131,7 +132,7 @@ def show(row: dict[str, Any]) -> None:
 
 
 def show_words(row: dict[str, Any], language: str) -> None:
-    """Print the vocabulary of a game. A word in capitals, such as UNIT, represents any of its values."""
+    """Print the vocabulary of a game. A word in capitals, such as UNIT, represents any value of that facet."""
     means = row["meanings"]
     moves = {verb: explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()}
     parts: dict[str, list[str]] = {
@@ -153,8 +154,7 @@ def show_words(row: dict[str, Any], language: str) -> None:
 
 
 def chosen_in(row: dict[str, Any], means: dict[str, Any]) -> list[str]:
-    """Return the facets whose values have texts, and all facets of moves (such as places), whether or not their values have
-    texts."""
+    """Return the facets whose values have texts, and all facets of moves, such as places, even if their values have no texts."""
     of_moves = [facet for facets in row["verbs"].values() for facet in facets if facet != SEATS.name]
     return [*(key[10:] for key in means if key.startswith("values of ")), *of_moves]
 
@@ -166,7 +166,7 @@ def show_lines(lines: list[str]) -> None:
 
 
 def values_said(row: dict[str, Any], name: str) -> str:
-    """Return the values of a facet as text, with their names if these add information."""
+    """Return the values of a facet as text, with their names where these differ from the values."""
     known, texts = row["facets"][name], row["meanings"].get(f"values of {name}", {})
     if known["numeric"]:
         return f"0 ... {len(known['values']) - 1}"
@@ -175,7 +175,7 @@ def values_said(row: dict[str, Any], name: str) -> str:
 
 
 def shortened(values: list[str]) -> list[str]:
-    """Return the values, with runs such as slot1, slot2, slot3, slot4 shortened to slot1 ... slot4."""
+    """Return the values, with each run such as slot1, slot2, slot3, slot4 shortened to slot1 ... slot4."""
     runs: list[list[str]] = []
     for value in values:
         begin, number = parted(runs[-1][-1]) if runs else ("", -1)
@@ -187,20 +187,20 @@ def shortened(values: list[str]) -> list[str]:
 
 
 def parted(value: str) -> tuple[str, int]:
-    """Return a value in two parts: its beginning, and the number at its end or, if there is none, -9."""
+    """Return the two parts of a value: its beginning and the number at its end, or -9 if it does not end in a number."""
     digits = re.search(r"\d*$", value)
     ending = digits[0] if digits is not None else ""
     return value[:len(value) - len(ending)], int(ending) if ending else -9
 
 
 def worded(value: str, text: str) -> str:
-    """Return a value with its name in brackets, unless the name is the same as the value or there is none."""
+    """Return a value with its name in brackets, or only the value if its name is missing or identical."""
     plain = value.strip("[]").replace("_", " ").casefold()
     return value if text.casefold() in ("", plain) else f"{value} ({text})"
 
 
 def explained(written: str, means: str) -> str:
-    """Return a line of the list: the notation and, if known, its meaning."""
+    """Return a line of the printed vocabulary: the notation and, if known, its meaning."""
     return f"{written}: {means}" if means else written
 
 

@@ -41,7 +41,7 @@ def help_page(command: Any, context: Any) -> str:
 
 
 def text_name(context: Any) -> str:
-    """Return the name by which a context's command is known in text keys."""
+    """Return the name of a context's command as used in text keys."""
     return context.info_name if context.parent is None else name_below(text_name(context.parent), context.info_name)
 
 
@@ -63,7 +63,7 @@ def usage(command: Any, context: Any, arguments: Iterable[Any]) -> Text:
 
 
 def argument_usage(argument: Any) -> str:
-    """Return an argument as shown in the usage line: with brackets if it is optional, with dots if it may be repeated."""
+    """Return an argument as shown in the usage line: in brackets if it is optional, with dots if it may be repeated."""
     name = shown_name(argument)
     return name if argument.required else f"[{name}]"
 
@@ -81,7 +81,7 @@ def print_panel(console: Console, title: str, table: Table) -> None:
 
 
 def parameter_table(context: Any, name: str, parameters: Sequence[Any]) -> Table:
-    """Return a table with a row for each parameter: whether it is required, its names, its value and its meaning."""
+    """Return a table with a row for each parameter: a mark if it is required, its names, its value and its meaning."""
     table = Table(box=None, show_header=False, expand=True, pad_edge=False)
     any_needed = any(one.required for one in parameters)
     for one in parameters:
@@ -91,7 +91,7 @@ def parameter_table(context: Any, name: str, parameters: Sequence[Any]) -> Table
 
 
 def named(parameter: Any) -> tuple[Text, Text]:
-    """Return the names of a parameter: an option's long names and its letters; an argument has only one name."""
+    """Return the names of a parameter: the long names of an option and its letters, or the one name of an argument."""
     if parameter.param_type_name == "argument":
         return Text(shown_name(parameter), OPTION), Text()
     long = [opt for opt in parameter.opts if opt.startswith("--")]
@@ -100,13 +100,13 @@ def named(parameter: Any) -> tuple[Text, Text]:
 
 
 def valued(parameter: Any) -> Text:
-    """Return the placeholder for an option's value; empty for a flag or an argument."""
+    """Return the placeholder for an option's value, or an empty text for a flag or an argument."""
     takes_value = parameter.param_type_name == "option" and not parameter.is_flag
     return Text(parameter.metavar or "" if takes_value else "", VALUE, overflow="fold")
 
 
 def meaning(context: Any, name: str, parameter: Any) -> Text:
-    """Return the help text of a parameter, and its default."""
+    """Return the help text of a parameter and its default."""
     language = context.obj
     told = described(help_text(language, name, parameter))
     for note in (limits(language, parameter), default(language, context, parameter)):
@@ -118,7 +118,7 @@ def meaning(context: Any, name: str, parameter: Any) -> Text:
 
 
 def limits(language: str, parameter: Any) -> str:
-    """Return the smallest and the largest value of a number as text; an empty string for other parameters."""
+    """Return the smallest and largest allowed number as text, or an empty string for a parameter that is not a number."""
     if parameter.min is None:
         return ""
     if parameter.max is None:
@@ -127,14 +127,14 @@ def limits(language: str, parameter: Any) -> str:
 
 
 def default(language: str, context: Any, parameter: Any) -> str:
-    """Return the default of a parameter as text; an empty string for flags and if there is none."""
+    """Return the default of a parameter as text, or an empty string for a flag and for a parameter without a default."""
     value = parameter.get_default(context, call=False)
     nothing = value is None or value is False or value in ("", [])
     return "" if nothing else COMMAND_TEXTS.say(language, "panel-default", value=str(value))
 
 
 def command_table(command: Any, language: str, name: str) -> Table:
-    """Return a table with a row for each subcommand: its name and its description."""
+    """Return a table with the name and the description of each subcommand."""
     table = Table(box=None, show_header=False, expand=True, pad_edge=False)
     table.add_column(style=OPTION, no_wrap=True)
     table.add_column(ratio=1)

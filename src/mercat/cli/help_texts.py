@@ -1,4 +1,4 @@
-"""The names of commands and parameters in the keys of their help texts.
+"""Text keys for the help of commands and parameters.
 
 The texts are `help-<command>` and `help-<command>-<parameter>` in the catalogues (`help-any-<parameter>` for a parameter that
 several commands share).
@@ -13,14 +13,14 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 
 def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
-    """Yield a command and all its subcommands, each with its full name: the words joined with hyphens."""
+    """Yield a command and all its subcommands, each with its full name, in which hyphens join the words."""
     yield name, command
     for below, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, name_below(name, below))
 
 
 def name_below(name: str, below: str) -> str:
-    """Return the name of a subcommand in text keys."""
+    """Return the full name of a subcommand as used in text keys."""
     return below if name == "mercat" else f"{name}-{below}"
 
 

@@ -1,4 +1,4 @@
-"""The files that a transcript includes from its own folder."""
+"""The files that a transcript includes, which are in its own folder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LARGEST = 1_000_000                     # bytes of a transcript
 
 
 def included_from(path: Path) -> Callable[[str], str]:
-    """Return a function that reads a file, given by name, from the folder of `path`."""
+    """Return a function that takes the name of a file in the folder of `path` and returns the file's text."""
 
     def read(name: str) -> str:
         if Path(name).name != name or (path.parent / name).stat().st_size > LARGEST:

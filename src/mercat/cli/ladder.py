@@ -1,4 +1,4 @@
-"""`mercat arena --ladder`: ratings of bots, and the share of games in which each bot is ahead of the next weaker one."""
+"""`mercat arena --ladder`: ratings of bots, and the share of games in which each bot finishes ahead of the next weaker one."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from mercat.text.numbers import figure, percent, span
 if TYPE_CHECKING:
     from mercat.bots.tournaments.pools import ProcessCount
 
-LARGEST = 1_000_000                     # bytes of a file of ratings
+LARGEST = 1_000_000                     # bytes of a file with ratings
 
 
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
           workers: ProcessCount, output: Output | None = None) -> dict[str, Any]:
-    """Play the games and rate the bots; list them from weak to strong. Raise CommandError if that fails."""
+    """Play the games, rate the bots, and return the report, with the bots in order from weak to strong. Raise CommandError if
+    that fails."""
     from mercat.bots.play.learned_bots import weights_of
     from mercat.bots.tournaments.ratings import ladder_tasks, neighbours, ranked, ratings
     from mercat.bots.tournaments.stored_games import player
@@ -45,11 +46,8 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
 
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
-    """Write the report to a file of ratings. If no report is given, only check that one can be written, before hours of games are
-    played.
-
-    Raise CommandError if it cannot be written.
-    """
+    """Write the report to a file of ratings. Without a report, only check that the file can be written, so that this does not
+    fail after hours of games. Raise CommandError if it cannot be written."""
     from mercat.bots.tournaments import ratings
 
     try:
@@ -91,8 +89,8 @@ def show_ladder(report: Mapping[str, Any], language: str) -> None:
 
 
 def ahead_cells(row: Mapping[str, Any] | None, language: str) -> tuple[str, str]:
-    """Return how often a bot is ahead of the next weaker one, and the interval; empty strings for the weakest bot, or if the two
-    never met."""
+    """Return the share of games in which a bot is ahead of the next weaker one, and its interval. Both are empty strings for the
+    weakest bot, and if the two bots never played together."""
     if row is None or row["share"] is None:
         return "", ""
     return percent(language, row["share"]), span(language, row["low"], row["high"])

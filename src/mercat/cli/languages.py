@@ -1,4 +1,4 @@
-"""The language of the output: the requested one, otherwise the system's, otherwise English."""
+"""The language of the output: the one requested, otherwise the system's, otherwise English."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es
 
 
 def language_for(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language for a --language option. Raise NotUnderstood for an unknown one."""
+    """Return the language for the value of a --language option, or the default language for None. Raise NotUnderstood for an
+    unknown language."""
     if said is not None:
         if said.lower() not in LANGUAGES:
             raise NotUnderstood("no-language", name=said, nearest=nearest(said.lower(), LANGUAGES))
@@ -24,7 +25,8 @@ def language_for(said: str | None, environment: Mapping[str, str] = os.environ) 
 
 
 def language_asked_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language for help and errors: that of --language if it is valid, otherwise the same as for other output."""
+    """Return the language for help and errors: the value of --language if it is valid, otherwise the default language of all
+    output."""
     for number, word in enumerate(arguments):
         said = word.partition("=")[2] if word.startswith("--language=") else (
             arguments[number + 1] if word in ("--language", "-l") and number + 1 < len(arguments) else "")

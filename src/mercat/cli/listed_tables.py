@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mercat.server.hosting.moderation import ListedTable
     from mercat.server.storage.models import ChatRow, SeatRow
 
-NETWORK_SHOWN = 8                       # digits of a network's hash, enough to tell networks apart
+NETWORK_SHOWN = 8                       # the digits of a network's hash that are shown, enough to tell networks apart
 
 
 def listed_data(tables: ListedTable) -> dict[str, Any]:
@@ -28,14 +28,14 @@ def listed_data(tables: ListedTable) -> dict[str, Any]:
 
 
 def shown_data(found: ListedTable, chat: Sequence[ChatRow], language: str) -> dict[str, Any]:
-    """Return a table with its chat as plain data; system messages in the chat are in the given language."""
+    """Return a table with its chat as plain data. System messages in the chat are in the given language."""
     return listed_data(found) | {"chat": [
         {"line": row.id, "seat": row.seat, "name": row.name, "text": said(row, language), "notice": row.notice,
          "at": row.at.isoformat()} for row in chat]}
 
 
 def print_listed(found: Sequence[ListedTable], language: str) -> None:
-    """Print tables, one line for each, and their number."""
+    """Print one line for each table, then the number of tables."""
     rows = [[one.table.id, moment(one.table.changed), (one.table.opener or "–")[:NETWORK_SHOWN], str(one.table.length),
              str(one.messages), game_title(one.table.game, language), state_of(one, language),
              ", ".join(sitter(seat, language) for seat in one.seats)] for one in found]
@@ -45,7 +45,7 @@ def print_listed(found: Sequence[ListedTable], language: str) -> None:
 
 
 def print_chat(chat: Sequence[ChatRow], language: str) -> None:
-    """Print a chat, one line for each message."""
+    """Print one line for each message of a chat."""
     if chat:
         print_columns(["line", "at", "name", "said"],
                       [[str(row.id), moment(row.at), speaker(row, language), said(row, language)] for row in chat], language)
@@ -54,8 +54,8 @@ def print_chat(chat: Sequence[ChatRow], language: str) -> None:
 
 
 def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language: str) -> None:
-    """Print rows under titles. Long lines are wrapped by the terminal, so that nothing is cut when the output goes to another
-    program."""
+    """Print rows under the titles of their columns. The terminal wraps long lines, so that nothing is cut off when the output
+    goes to another program."""
     lines = [[COMMAND_TEXTS.say(language, f"column-{title}") for title in titles], *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(titles) - 1)]
     for line in lines:
@@ -63,12 +63,12 @@ def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language
 
 
 def game_title(game: str, language: str) -> str:
-    """Return a game's title; its name if it is not installed."""
+    """Return a game's title, or its name if the game is not installed."""
     return str(find(game).say(language, "game")) if game in names() else game
 
 
 def state_of(one: ListedTable, language: str) -> str:
-    """Return the state of a table: open, in progress or over, and its kind if it is not an ordinary one."""
+    """Return the state of a table (open, in progress or over), and the kind of the table if it is not an ordinary one."""
     table = one.table
     kinds = [kind for kind, is_so in (("sandbox", table.sandbox), ("lesson", table.lesson is not None),
                                       ("imported", table.imported)) if is_so]
@@ -83,7 +83,7 @@ def sitter(seat: SeatRow, language: str) -> str:
 
 
 def speaker(row: ChatRow, language: str) -> str:
-    """Return the author of a chat line as text; a dash for a system message."""
+    """Return the author of a chat message as text, or a dash for a system message."""
     from mercat.server.words import ui
 
     if row.notice is not None:
@@ -92,7 +92,7 @@ def speaker(row: ChatRow, language: str) -> str:
 
 
 def said(row: ChatRow, language: str) -> str:
-    """Return the text of a chat line."""
+    """Return the text of a chat message."""
     from mercat.server.tables.shown import Chat
     from mercat.server.words import notice_text, ui
 

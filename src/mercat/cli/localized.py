@@ -1,7 +1,7 @@
 """Help and errors on the command line in the reader's language.
 
-Typer parses the arguments. The two classes of commands below replace its help page and its errors, using the methods that Click
-documents for this. The reader's language is the context's `obj`.
+Typer parses the arguments. `Command` and `Group` replace its help page and its errors, using the methods that Click documents for
+this. The reader's language is the context's `obj`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Command(TyperCommand):
-    """A command whose help and errors are in the reader's language."""
+    """A command that displays its help and errors in the reader's language."""
 
-    allow_extra_args = True                                 # refused below, with our own sentence
+    allow_extra_args = True                                 # refused below, with a text of our own
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the parameters. Raise NotUnderstood if any is wrong."""
+        """Parse the arguments. Raise NotUnderstood if any is invalid."""
         try:
             left = super().parse_args(ctx, args)
         except typer.TyperException as error:
@@ -40,10 +40,10 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """A command with subcommands, whose help and errors are in the reader's language."""
+    """A command with subcommands that displays its help and errors in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the options before the subcommand. Raise NotUnderstood if any is wrong."""
+        """Parse the options before the subcommand. Raise NotUnderstood if any is invalid."""
         if set(args) <= {"--"} and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("no-command"))
         try:
@@ -52,7 +52,7 @@ class Group(TyperGroup):
             raise not_understood(ctx, phrase_of(error, ctx)) from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Return the given subcommand. Raise NotUnderstood if there is none with this name."""
+        """Return the named subcommand. Raise NotUnderstood if there is none with this name."""
         if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("unknown-command", name=args[0]))
         return super().resolve_command(ctx, args)
@@ -63,7 +63,7 @@ class Group(TyperGroup):
 
 
 class Commands(typer.Typer):
-    """A collection of commands by name; each is a Command, and together they form a Group."""
+    """A collection of named commands. Each of them is a Command, and together they form a Group."""
 
     def __init__(self, cls: type[Group] = Group, **settings: Any) -> None:
         super().__init__(cls=cls, add_completion=False, pretty_exceptions_enable=False, **settings)
@@ -74,14 +74,14 @@ class Commands(typer.Typer):
 
 
 class LateCommands(UserDict[str, Any]):
-    """A mapping of commands by name. Each is imported when it is looked up, since a call needs only one of many."""
+    """A mapping from names to commands. Each command is imported when it is looked up, since a call needs only one of many."""
 
     def __init__(self, places: Mapping[str, tuple[str, str]]) -> None:
         super().__init__(dict.fromkeys(places))
-        self.places = places                             # by name: the module, and the name in it
+        self.places = places                             # by name: the module, and the name of the command in it
 
     def __getitem__(self, name: str) -> Any:
-        """Return a command, or the group of commands with this name. Raise KeyError if there is none."""
+        """Return the command, or the group of commands, with this name. Raise KeyError if there is none."""
         if self.data[name] is None:
             module, attribute = self.places[name]
             self.data[name] = command_made_of(getattr(import_module(module), attribute), name)
@@ -106,15 +106,15 @@ def write_help(command: Any, context: Any, formatter: Any) -> None:
 
 
 def not_understood(context: Any, why: ErrorText) -> NotUnderstood:
-    """Return an error that refers to the command's help page."""
+    """Return an error that also points to the command's help page."""
     return NotUnderstood("see-help", why=why, command=context.command_path)
 
 
 def phrase_of(error: typer.TyperException, context: Any) -> ErrorText:
-    """Return an error from Typer as one of Mercat's texts. If no text describes the error, the result contains the error's own
-    message.
+    """Return an error from Typer as one of Mercat's texts, or in Typer's own words if no text describes it.
 
-    Typer exports only one of Click's error classes, so they are distinguished by the attributes that Click documents for each.
+    Typer exports only one of Click's error classes, so the errors are distinguished by the attributes that Click documents for
+    each class.
     """
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
@@ -133,11 +133,11 @@ def in_its_words(error: typer.TyperException) -> ErrorText:
 
 
 def phrase_of_value(error: typer.BadParameter, parameter: Any) -> ErrorText | None:
-    """Return an error about a parameter's value, or None if only Typer can describe it."""
+    """Return a text for an error in a parameter's value, or None if only Typer's message can describe the error."""
     name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or parameter.name.upper()
     if hasattr(error, "param_type"):
         return ErrorText("missing", name=name)
-    # the result of the validation of the value, if there was one: a ValidationError of Pydantic
+    # the result of validating the value, if there was one: a ValidationError of Pydantic
     details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     if not details:
         return None

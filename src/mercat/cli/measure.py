@@ -1,4 +1,4 @@
-"""Measurements of a game's speed: medians over several rounds. Each round takes every measurement once."""
+"""Measurements of a game's speed. Each round takes every measurement once, and each figure is the median of the rounds."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import is_compiled
 
 ROUNDS = 5
-BATCH_SECONDS = 0.25                    # the duration of each of the long measurements in a round
-STARTS = 5                              # processes started to time the import
+BATCH_SECONDS = 0.25                    # the duration of each long measurement in a round
+STARTS = 5                              # the number of processes started to time the import
 REFERENCE_TIMES = 20
 REFERENCE_STEPS = 100_000
 COPIES = 2_000
@@ -30,7 +30,7 @@ Job = Callable[[], float]
 
 def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUNDS,
             on_step: Callable[[], object] = lambda: None) -> dict[str, Any]:
-    """Return all figures for `mercat bench`. `on_step` is called once for each of `steps(rounds)`."""
+    """Return all figures for `mercat bench`. `on_step` is called after each of the `steps(rounds)` steps."""
     jobs: dict[str, Job] = {
         "playout_actions_per_s": playouts(game, seats, options),
         "loop_actions_per_s": python_loop(game, seats, options),
@@ -57,7 +57,7 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
 
 def runs_compiled(game: Game[Any]) -> bool:
     """Return whether both the engine and this game's own rules run in compiled form. The rules of a game outside the package
-    never run compiled."""
+    never do."""
     position = sys.modules[type(game.first(int(game.fewest))).__module__]
     return is_compiled() and not str(position.__file__).endswith(".py")
 
@@ -68,7 +68,7 @@ def steps(rounds: int) -> int:
 
 
 def seeds() -> Iterator[int]:
-    """Yield consecutive seeds, so that no round repeats another round's games."""
+    """Yield consecutive seeds, so that no round plays the same games as another."""
     number = 0
     while True:
         yield number
@@ -76,7 +76,7 @@ def seeds() -> Iterator[int]:
 
 
 def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job that measures random games inside the engine: actions per second of processor time."""
+    """Return a job that plays random games inside the engine and measures the actions per second of processor time."""
     seed = seeds()
 
     def job() -> float:
@@ -89,7 +89,8 @@ def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job that measures the same games driven from Python: list, choose, apply."""
+    """Return a job that plays the same random games as `playouts`, but from a Python loop: list the moves, choose one, apply
+    it."""
     generator = Generator(0)
 
     def job() -> float:
@@ -102,7 +103,7 @@ def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def one_game(game: Game[Any], seats: int, options: list[int], generator: Generator) -> int:
-    """Play a random game, move by move; return the number of moves."""
+    """Play a random game move by move and return the number of moves."""
     apply, moves = game.rules.apply, Moves()
     pick = moves.pick
     state = game.first(seats, options)
@@ -115,7 +116,7 @@ def one_game(game: Game[Any], seats: int, options: list[int], generator: Generat
 
 
 def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job that measures, in microseconds, the copying of a position from the middle of a game onto another position."""
+    """Return a job that measures the microseconds needed to copy a position from the middle of a game onto another position."""
     state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
     game.rules.advance(state, moves)
     play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
@@ -130,7 +131,7 @@ def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def reference_loop() -> float:
-    """Return the speed of plain Python on this machine: the milliseconds for a fixed loop, the best of many runs."""
+    """Return the speed of plain Python on this machine: the milliseconds that a fixed loop takes, the best of many runs."""
     best = float("inf")
     for _time in range(REFERENCE_TIMES):
         begin, x = perf_counter(), 0
@@ -141,7 +142,7 @@ def reference_loop() -> float:
 
 
 def asked(question: str, game: str, seats: int, options: list[int]) -> dict[str, Any]:
-    """Take a measurement in a fresh process (probe.py): `start` in the form in which this process runs, `rate` in interpreted
+    """Take a measurement in a new process (probe.py): `start` in the form in which this process runs, `rate` in interpreted
     form."""
     probe = Path(__file__).with_name("probe.py")
     package = Path(__file__).parents[2]

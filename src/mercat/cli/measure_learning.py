@@ -1,4 +1,4 @@
-"""Measurements of the environments for machine learning, compared with a well-known one: steps per second on one core."""
+"""Measurements of the environments for machine learning: steps per second on one core, compared with a well-known environment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.cli.measure import BATCH_SECONDS, Job, runs_compiled
 from mercat.engine.game import Game
 from mercat.learning import Batch
 
-MANY = 64                               # matches of a batch
+MANY = 64                               # matches in a batch
 AT_ONCE = 32                            # steps between two readings of the clock
 REFERENCE = "pettingzoo.classic.connect_four.connect_four"
 REFERENCE_STEPS, TUTORIAL_STEPS, TUTORIAL_REFERENCE = (
@@ -21,11 +21,11 @@ REFERENCE_STEPS, TUTORIAL_STEPS, TUTORIAL_REFERENCE = (
 
 
 def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int) -> dict[str, Any]:
-    """Return the steps per second with row and mask, for one match and for a batch, and their ratio to the reference; and the
-    steps per second through the loop of PettingZoo's tutorials, with the same loop for the reference.
+    """Return the steps per second with row and mask, for one match and for a batch, with their ratio to the reference. Also
+    return the steps per second in the loop of PettingZoo's tutorials, for the game and for the reference.
 
-    The figures are medians over rounds in which the measurements take turns. Without PettingZoo's classic games (which need
-    pygame), the reference figures are None.
+    The figures are medians over rounds in which the measurements take turns. If PettingZoo's classic games (which need pygame)
+    are missing, the reference figures are None.
     """
     jobs: dict[str, Job] = {"single_steps_per_s": steps_of(game, seats, options, 1),
                             "batch_steps_per_s": steps_of(game, seats, options, MANY)}
@@ -46,7 +46,7 @@ def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int
 
 
 def rate(steps: Callable[[], int]) -> float:
-    """Return the number of steps per second of processor time."""
+    """Return the steps per second of processor time."""
     begin, made = process_time(), 0
     while process_time() - begin < BATCH_SECONDS:
         made += steps()
@@ -54,8 +54,7 @@ def rate(steps: Callable[[], int]) -> float:
 
 
 def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], matches: int) -> Job:
-    """Return a job that makes random moves in a batch: each is picked from the legal ones, and each step writes rows of int16 and
-    masks."""
+    """Return a job that plays random legal moves in a batch of matches. Each step writes rows of int16 and masks."""
     batch = Batch(game, matches, seats, options)
 
     def steps() -> int:
@@ -72,11 +71,8 @@ def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], matches: i
 
 
 def reference_steps() -> Job | None:
-    """Return a job that makes random moves in PettingZoo's connect_four without wrappers, as in its documentation:
-    `action_space.sample(mask)`.
-
-    Return None if it is not installed.
-    """
+    """Return a job that makes random moves in PettingZoo's connect_four without wrappers, chosen with `action_space.sample(mask)`
+    as in its documentation. Return None if connect_four is not installed."""
     try:
         env = import_module(REFERENCE).raw_env()
     except ImportError:
@@ -85,8 +81,8 @@ def reference_steps() -> Job | None:
 
 
 def tutorial_jobs(game: Game[Any], seats: int, options: Mapping[str, str]) -> dict[str, Job]:
-    """Return jobs that make random moves as in PettingZoo's tutorials, with all wrappers, in a game and in connect_four; none if
-    PettingZoo's classic games are not installed."""
+    """Return jobs that make random moves in the loop of PettingZoo's tutorials, with all wrappers, in a game and in connect_four.
+    There are none if PettingZoo's classic games are not installed."""
     try:
         reference = import_module(REFERENCE).env()
         env = import_module("mercat.envs.pettingzoo").env(game.name, seats, options)
@@ -96,8 +92,8 @@ def tutorial_jobs(game: Game[Any], seats: int, options: Mapping[str, str]) -> di
 
 
 def looped(env: Any) -> Job:
-    """Return a job that makes random moves in a PettingZoo environment: `last()`, `action_space.sample(mask)`, `step()`. Each run
-    is one game."""
+    """Return a job that makes random moves in a PettingZoo environment with `last()`, `action_space.sample(mask)` and `step()`.
+    Each run of the job is one game."""
     seeds = count()
 
     def steps() -> int:

@@ -14,7 +14,7 @@ from mercat.text import Voice, decided
 
 
 class Narrator:
-    """Texts about one game in one language. `names` are the players' names by seat."""
+    """The texts of one game in one language. `names` are the players' names by seat."""
 
     def __init__(self, game: Game[Any], language: str, names: list[str]) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Narrator:
         return self.say(f"{kind}-{name}") if self.game.has(self.language, f"{kind}-{name}") else name.replace("_", " ")
 
     def name(self, seat: int | None) -> str:
-        """Return the name of a seat, or of nature, for the start of a line; an empty string for None."""
+        """Return the name of a seat, or of nature, as the start of a line. For None, return an empty string."""
         if seat is None:
             return ""
         if seat == NATURE:
@@ -64,7 +64,7 @@ class Narrator:
         return fact.value
 
     def entry(self, entry: Entry) -> list[str]:
-        """Return a line of the journal, followed by its events."""
+        """Return the text lines for a journal line and its events."""
         if entry.is_undo:
             return [self.text("undone", length=entry.back_to)]
         if entry.aside:
@@ -90,6 +90,6 @@ class Narrator:
 
 
 def named(match: Match[Any], language: str) -> list[str]:
-    """Return the players' names, with a default for players who have none."""
+    """Return the players' names, with a default name for each player without one."""
     names = list(match.names[:match.seats])
     return names + [COMMAND_TEXTS.say(language, "player", number=seat + 1) for seat in range(len(names), match.seats)]

@@ -21,14 +21,14 @@ from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
 
 SKELETON = Path(__file__).with_name("skeleton")
-MARKS = "{ } \" \\ # *"             # not allowed in a title
-HIDDEN = "DOT"                      # replaces the initial dot in the name of a skeleton file
+MARKS = "{ } \" \\ # *"             # characters that are not allowed in a title
+HIDDEN = "DOT"                      # in the name of a skeleton file, represents an initial dot
 
 
 @dataclass(frozen=True)
 class ProjectLayout:
-    """The locations of the parts of a new game: its package, its tests, its ledger, and the files around it in a separate
-    project."""
+    """The locations of the parts of a new game: its package, its tests, its ledger and, in a separate project, the files around
+    it."""
 
     package: Path
     tests: Path
@@ -37,7 +37,7 @@ class ProjectLayout:
     imports: str                        # the prefix of its own imports; empty if they are relative
 
     def place_of(self, file: PurePath) -> Path | None:
-        """Return the destination of a skeleton file; None if the file is left out."""
+        """Return the destination of a skeleton file, or None if this layout has no such file."""
         part, inner = file.parts[0], PurePath(*file.parts[1:])
         homes = {"package": self.package, "tests": self.tests, "project": self.project}
         if part not in homes:
@@ -46,11 +46,11 @@ class ProjectLayout:
         return None if home is None else home / inner
 
     def package_of(self, file: PurePath) -> str:
-        """Return the game's package for an import in a skeleton file: `from PACKAGE import tables as t`."""
+        """Return the name of the game's package as a skeleton file imports it: `from PACKAGE import tables as t`."""
         return self.imports or "." * (len(file.parts) - 1)
 
     def within(self, file: PurePath) -> str:
-        """Return the prefix of module names in that package: `from PACKAGE.state import ...`."""
+        """Return the prefix for modules of that package as a skeleton file imports them: `from PACKAGE.state import ...`."""
         package = self.package_of(file)
         return f"{package}." if self.imports else package
 
@@ -119,13 +119,13 @@ def this_program() -> str:
 
 
 def shown_from_here(path: Path) -> str:
-    """Return a path as it would be typed in the current folder."""
+    """Return a path as a user would type it in the current folder."""
     full = path.absolute()
     return str(full.relative_to(Path.cwd())) if full.is_relative_to(Path.cwd()) else str(full)
 
 
 def checked_name(name: str) -> str:
-    """Return the name if it is valid for a package and no game has it yet; otherwise raise NotUnderstood or CommandError."""
+    """Return the name if it is valid for a package and not yet used by a game. Otherwise raise NotUnderstood or CommandError."""
     from mercat.games import LONGEST_NAME, NAME, declared
 
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or keyword.iskeyword(name):
@@ -138,21 +138,21 @@ def checked_name(name: str) -> str:
 
 
 def checked_title(title: str) -> str:
-    """Return a title if it may appear in a comment, a string and a catalogue. Raise NotUnderstood for any other."""
+    """Return a title if it may appear in a comment, a string and a catalogue. Otherwise raise NotUnderstood."""
     if not title.strip() or len(title) > 60 or re.search(r'[{}"\\\n\r#*]', title):
         raise NotUnderstood("bad-title", marks=MARKS)
     return title.strip()
 
 
 def this_checkout() -> Path | None:
-    """Return the checkout of Mercat that contains the current folder, or None."""
+    """Return the checkout of Mercat that contains the current folder, or None if there is none."""
     here = Path.cwd()
     return next((folder for folder in (here, *here.parents)
                  if (folder / "src" / "mercat" / "games").is_dir() and (folder / "docs" / "rules").is_dir()), None)
 
 
 def write(layout: ProjectLayout, name: str, title: str, languages: Sequence[str] = LANGUAGES) -> list[Path]:
-    """Fill in the skeleton, with the texts of these languages; return the files written."""
+    """Fill in the skeleton, with the texts of these languages, and return the files written."""
     tests, ledger = layout.tests.absolute(), layout.ledger.absolute()
     root = next(folder for folder in tests.parents if ledger.is_relative_to(folder))
     words = {"{{name}}": name, "{{title}}": title, "{{class}}": "".join(part.capitalize() for part in name.split("_")),
@@ -175,6 +175,6 @@ def write(layout: ProjectLayout, name: str, title: str, languages: Sequence[str]
 
 
 def requirement_of(version: str) -> str:
-    """Return the versions of Mercat that a new game requires. Before 1.0, a minor version may change the interface."""
+    """Return the versions of Mercat that a new game requires. Before 1.0, a new minor version may change the interface."""
     major, minor, *_ = (int(part) for part in version.split("."))
     return f"mercat>={major}.{minor},<{major + 1}" if major else f"mercat>=0.{minor},<0.{minor + 1}"

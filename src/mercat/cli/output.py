@@ -21,16 +21,16 @@ MINUTE = 60.0
 
 @runtime_checkable
 class Sayable(Protocol):
-    """A text that exists in every language: a phrase, a refusal, an error of the server's storage."""
+    """A text that exists in every language, such as a phrase, a refusal or an error of the server's storage."""
 
     def sentence(self, language: str) -> str:
         """Return the text in a language."""
 
 
 class ErrorText:
-    """A text of the command line, `error-<key>`, and its facts. The key "plain" means the fact `text` itself.
+    """A text of the command line, `error-<key>`, and its facts. With the key "plain", the text is the fact `text`.
 
-    A fact may be another phrase, a refusal or an error; the text then contains the text of that one.
+    A fact may be another phrase, a refusal or an error, whose text is then inserted.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -45,7 +45,7 @@ class ErrorText:
 
 
 def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
-    """Return the end of an error about an unknown word: similar words if there are any, otherwise all known ones."""
+    """Return the end of a sentence about an unknown word: similar words if there are any, otherwise all known ones."""
     near = get_close_matches(word, known, 3, 0.5)
     if near:
         return ErrorText("did-you-mean", near=", ".join(near))
@@ -53,7 +53,7 @@ def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
 
 
 class CommandError(Exception):
-    """An error shown to the user: one sentence, and the exit code."""
+    """An error that is shown to the user as one sentence, with the exit code."""
 
     code = REFUSED
 
@@ -67,7 +67,7 @@ class CommandError(Exception):
 
 
 class NotUnderstood(CommandError):
-    """An error in the arguments: the command names something that does not exist or is invalid."""
+    """An error in the arguments of a command, which name something that does not exist or is invalid."""
 
     code = NOT_UNDERSTOOD
 
@@ -79,14 +79,14 @@ def print_json(data: Any) -> None:
 
 
 def forgive_encodings() -> None:
-    """Make output print question marks for characters that the terminal cannot encode, instead of raising an error."""
+    """Make the output print question marks for characters that the terminal cannot encode, instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def with_lines(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
-    """Yield every step, and print a line with the progress and the time left on standard error once a minute."""
+    """Yield every step. Once a minute, print a line with the progress and the remaining time on standard error."""
     begin = printed = monotonic()
     for done, step in enumerate(steps, 1):
         yield step
@@ -98,7 +98,7 @@ def with_lines(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
 
 
 def with_progress(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
-    """Yield every step, with a progress bar on standard error if it is a terminal, and otherwise a line every minute."""
+    """Yield every step and show the progress on standard error: as a bar on a terminal, otherwise as a line every minute."""
     if not sys.stderr.isatty():
         yield from with_lines(steps, total, doing)
         return

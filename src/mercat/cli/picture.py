@@ -1,8 +1,8 @@
-"""A position as text: its fields, as the game declares them, on lines and in one table for the players.
+"""A position as text: the fields that the game declares, on lines and in one table for the players.
 
-Zeros and missing values are left out; -1 is a missing value if it is the field's initial value. Fields are named by the game's
-texts `field-<name>`. A field without such a text has its English name, as in transcripts; in other languages, it has the text of
-its path (`path-<name>`).
+Zeros and missing values are left out; -1 is a missing value if it is the field's initial value. Each field has the name given by
+the game's text `field-<name>`. A field without this text has its English name, as in transcripts, or in other languages the text
+of its path (`path-<name>`).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from mercat.cli.narrator import Narrator
 from mercat.engine.rules.state import NONE, Field, State
 from mercat.engine.rules.vocabulary import Facet
 
-HIDDEN = {"stack"}                      # pending decisions; the prompt shows them
-LARGEST = 10**6                         # a larger number is a bit set, not meant for reading
+HIDDEN = {"stack"}                      # pending decisions, which the prompt shows
+LARGEST = 10**6                         # a larger number is a set of bits, not meant for reading
 
 
 def picture(state: State, narrator: Narrator) -> RenderableType:
-    """Return the position in a form that a terminal can print."""
+    """Return the position as an object that Rich can print."""
     shared: list[RenderableType] = []
     mine: list[tuple[str, list[str]]] = []
     fresh = narrator.game.blank(state.seats, state.options).fields.numbers
@@ -43,7 +43,7 @@ def picture(state: State, narrator: Narrator) -> RenderableType:
 
 
 def players(columns: list[tuple[str, list[str]]], narrator: Narrator) -> Table:
-    """Return a table of the players' holdings with one row for each player; empty columns are omitted."""
+    """Return a table of the players' holdings, with one row for each player. Empty columns are omitted."""
     drawn = Table(box=SIMPLE_HEAD)
     drawn.add_column("")
     filled = [(name, cells) for name, cells in columns if any(cells)]
@@ -55,7 +55,7 @@ def players(columns: list[tuple[str, list[str]]], narrator: Narrator) -> Table:
 
 
 def held(field: Field, values: list[int], seat: int, narrator: Narrator) -> str:
-    """Return the values of a field for one seat, as text."""
+    """Return a seat's values in a field, as text."""
     if len(field.facets) == 1:
         return number_in(field, values[seat], narrator) or ""
     across = field.facets[1]
@@ -64,7 +64,7 @@ def held(field: Field, values: list[int], seat: int, narrator: Narrator) -> str:
 
 
 def spread(field: Field, values: list[int], seats: int, narrator: Narrator) -> str:
-    """Return the values of a field that does not depend on seats, as one line of text."""
+    """Return the values of a field that is not indexed by seats, as one line of text."""
     down = field.facets[0]
     if len(field.facets) == 1:
         return ", ".join(numbered_values(field, down, values, narrator))
@@ -80,7 +80,7 @@ def spread(field: Field, values: list[int], seats: int, narrator: Narrator) -> s
 
 
 def numbered_values(field: Field, facet: Facet, row: list[int], narrator: Narrator) -> Iterator[str]:
-    """Yield each value of a facet with its number; empty values are omitted."""
+    """Yield each value of a facet with its number in the field. Zeros and missing values are omitted."""
     for value, number in zip(facet.values, row, strict=False):
         said = number_in(field, number, narrator)
         if said is not None:
@@ -88,7 +88,7 @@ def numbered_values(field: Field, facet: Facet, row: list[int], narrator: Narrat
 
 
 def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
-    """Return a number in a field as text; None for zero and for a missing value."""
+    """Return a number in a field as text, or None if it is zero or a missing value."""
     if field.values is None:
         return str(number) if number else None
     return worded(field.values, field.values.spelt(number), narrator) if number >= 0 else None
@@ -107,8 +107,8 @@ def entry_called(field: Field, facet: Facet, value: str, narrator: Narrator) -> 
 
 
 def path_text(key: str, path: str, narrator: Narrator) -> str:
-    """Return a path's text for a reader of a language other than English, if the game has no text for the terminal; otherwise an
-    empty string."""
+    """Return the game's text `path` if the language is not English and the game has no text `key`, and otherwise an empty
+    string."""
     game, language = narrator.game, narrator.language
     return game.say(language, path) if language != "en" and not game.has(language, key) and game.has(language, path) else ""
 

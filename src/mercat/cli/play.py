@@ -66,7 +66,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
     for seat in range(len(people), players):
         name = bot_title(bots[(seat - len(people)) % len(bots)], language)
         names.append(name if name not in names else f"{name} {seat + 1}")
-    options = {**chosen_game.printed, **options_for(chosen_game, players, option)}      # as tables of the server
+    options = {**chosen_game.printed, **options_for(chosen_game, players, option)}      # as at the tables of a server
     if deal is None:
         try:
             return Match.start(chosen_game, players, options, seed, names)
@@ -76,7 +76,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
 
 
 def bot_title(bot: str, language: str) -> str:
-    """Return a bot's name at the table; for an external bot, its class or its registered name."""
+    """Return the name that a bot has at the table. For an external bot, this is its class or its registered name."""
     from mercat.bots import names
     from mercat.cli.texts import COMMAND_TEXTS
 
@@ -85,15 +85,15 @@ def bot_title(bot: str, language: str) -> str:
 
 
 def who_sits_here() -> str:
-    """Return the name of this machine's current user, if it is known."""
+    """Return the name of this machine's current user, or "Player" if it is unknown."""
     try:
         return getpass.getuser().title()
-    except (OSError, KeyError):                  # a container's user may be only a number
+    except (OSError, KeyError):                  # in a container, the user may be only a number
         return "Player"
 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:
-    """Return a saved match. Raise NotUnderstood if the match is not of the game named `game`."""
+    """Return a saved match. Raise NotUnderstood if it is not a match of the game named `game`."""
     match = saved_match(path)
     if game is not None and game_named(game).name != match.game.name:
         raise NotUnderstood("other-game", path=str(path), game=match.game.name, named=str(game))

@@ -1,7 +1,7 @@
-"""A program that `mercat bench` runs in a fresh process: it times the import, or a game in its interpreted form.
+"""A program that `mercat bench` runs in a new process. It times the import, or random games in interpreted form.
 
-The program can force the interpreted form because it decides where modules come from before any part of mercat is imported:
-extension modules beside the sources are skipped.
+It can force the interpreted form because it decides how modules are loaded before any part of mercat is imported: it skips the
+extension modules beside the sources.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class SourcesOnly:
 
 
 def start(game: str) -> dict[str, float]:
-    """Return the milliseconds needed to import the engine and the game, and the peak memory after playing."""
+    """Return the milliseconds needed to import the engine and the game, and the peak memory after playing, in MiB."""
     begin = perf_counter()
     from mercat.games import find
 

@@ -27,15 +27,15 @@ Positions = Annotated[bool, typer.Option("--positions")]
 
 @dataclass(frozen=True)
 class Output:
-    """A file of finished games, and what its rows contain."""
+    """A file for finished games and the contents of its rows."""
 
     path: Path
     recorded: Recorded
 
 
 def games_file(path: Path | None, journals: bool, positions: bool) -> Output | None:
-    """Return the file in which to store the games, or None if no file was named. Raise NotUnderstood or CommandError if it cannot
-    be used."""
+    """Return the file in which to store the games, or None if no file is named. Raise NotUnderstood or CommandError if the file
+    cannot be used."""
     from mercat.dataset import Recorded
     from mercat.dataset.files import PARQUET, SUFFIXES
 
@@ -51,8 +51,8 @@ def games_file(path: Path | None, journals: bool, positions: bool) -> Output | N
 
 
 def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
-    """Return the processes that play: by default one on this machine, or all processes of a cluster. Raise NotUnderstood or
-    CommandError if there is no such cluster."""
+    """Return the processes that play: by default, one on this machine or all processes of a cluster. Raise NotUnderstood or
+    CommandError if the cluster cannot be used."""
     from mercat.bots.tournaments.pools import RAY, ProcessCount
 
     if on not in (None, RAY):
@@ -73,7 +73,7 @@ def cluster_reached() -> Iterator[None]:
 
 def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
                at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the results of the games, some of which may be read from the file in which they are stored. Raise CommandError if
+    """Yield the results of the games. Results that are already stored in the output file are read from it. Raise CommandError if
     that fails."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on

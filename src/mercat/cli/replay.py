@@ -18,7 +18,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
            at: Annotated[int | None, typer.Option("--at", metavar="LINE", min=0)] = None,
            verify: Annotated[bool, typer.Option("--verify")] = False,
            language: Language = None, as_json: Json = False) -> None:
-    """Print the history of a saved match: each player's moves and the events they caused."""
+    """Print the history of a saved match: each player's moves and the events that they caused."""
     match = saved_match(file)
     language = language_for(language)
     if verify:
@@ -36,7 +36,8 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
 
 
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
-    """Print the verdict of the proof as a sentence, with all commitments and the published seeds."""
+    """Print a sentence that states whether the proof of the match's chance is sound, with all commitments and the published
+    seeds. The exit code is 1 if it is not sound."""
     from mercat.engine.catalogue import CATALOGUE
     from mercat.engine.matches.proof import Proof
 
@@ -69,7 +70,7 @@ def as_data(match: Match[Any], language: str) -> dict[str, Any]:
 
 
 def show(match: Match[Any], language: str, picture_too: bool) -> None:
-    """Print the history and, with `picture_too`, the table at its end."""
+    """Print the history and, with `picture_too`, the table at the end of the match."""
     from rich.console import Console
 
     from mercat.cli.narrator import Narrator, named

@@ -55,7 +55,7 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
 
 
 def result_data(kept: StoredResult) -> dict[str, Any]:
-    """Return a result as plain data, without the ids of browsers."""
+    """Return a result as plain data, without the ids of the players' browsers."""
     row = kept.result
     return {"table": row.table, "kept": kept.table, "game": row.game, "version": row.version, "components": row.digest,
             "options": row.options, "kind": row.kind, "ending": row.ending, "listed": row.listed, "parent": row.parent,
@@ -70,7 +70,7 @@ def seat_data(seat: ResultSeatRow) -> dict[str, Any]:
 
 
 def print_csv(selected: Sequence[StoredResult]) -> None:
-    """Print one CSV row for each seat. A name that a spreadsheet would take for a formula gets a leading apostrophe."""
+    """Print one CSV row for each seat, with an apostrophe before any name that a spreadsheet would interpret as a formula."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
     for kept in selected:
@@ -87,7 +87,7 @@ def no_formula(text: str) -> str:
 
 
 def print_results(selected: Sequence[StoredResult], language: str) -> None:
-    """Print results, one line for each with the winner first, and their number."""
+    """Print one line for each result, with the winner first, then the number of results."""
     rows = [[kept.result.table if kept.table else f"({kept.result.table})", moment(kept.result.ended),
              str(kept.result.moves or "–"), game_title(kept.result.game, language),
              ", ".join(said(seat, language) for seat in sorted(kept.seats, key=lambda seat: seat.place or 0))]
@@ -98,7 +98,7 @@ def print_results(selected: Sequence[StoredResult], language: str) -> None:
 
 
 def said(seat: ResultSeatRow, language: str) -> str:
-    """Return the player of a seat, and the result."""
+    """Return the player of a seat and that player's result, as text."""
     who = seat.name if seat.bot is None else COMMAND_TEXTS.say(
         language, "table-bot", bot=COMMAND_TEXTS.say(language, f"bot-{seat.bot}"))
     return f"{who or '–'} {'–' if seat.points is None else seat.points}"

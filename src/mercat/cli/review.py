@@ -1,4 +1,4 @@
-"""`mercat review`: shows the course of the chances in saved matches by round, and their turning points."""
+"""`mercat review`: shows how the chances in saved matches changed from round to round, and the turning points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
            every_decision: Annotated[bool, typer.Option("--all")] = False, processes: Processes = None, on: On = None,
            language: Language = None, as_json: Json = False) -> None:
-    """Print each seat's chances and expected points round by round, and the decisions that cost most."""
+    """Print each seat's chances and expected points round by round, and the decisions that cost the most."""
     matches = [saved_match(file) for file in files]
     language, workers = language_for(language), process_count(processes, on)
     if len(files) == 1 and workers.are_here:
@@ -48,7 +48,7 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:
-    """Return the review of a match, showing progress meanwhile."""
+    """Return the review of a match. Show progress while it is made."""
     from mercat.bots.analysis.review import Reviewing
 
     reviewing = Reviewing(match)
@@ -100,8 +100,8 @@ def show(match: Match[Any], review: Mapping[str, Any], language: str, every_deci
 
 
 def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[ReviewRound], narrator: Narrator) -> Table:
-    """Return a table of each seat's prospects at the start and after each round, with the numbers of the turning points in each
-    round."""
+    """Return a table of each seat's prospects at the start and after each round, with the numbers of the round's turning
+    points."""
     say = partial(CATALOGUE.voice.say, narrator.language)
     return table_of([say("ui-review-round"), *narrator.names, say("ui-review-turns")],
                     [[say("review-start"), *outlooks],
@@ -116,8 +116,7 @@ def table_of_decisions(part: ReviewRound, narrator: Narrator) -> Table:
 
 
 def table_of(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
-    """Return a table for the terminal. The table's texts are printed without interpreting markup, since a player's name may look
-    like markup."""
+    """Return a table for the terminal that does not interpret markup in its texts, since a player's name may look like markup."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from mercat.server.develop.sources import Sources
     from mercat.server.settings import Settings
 
-ANYWHERE = ("192.0.2.1", 9)             # an address reserved for documentation
+ANYWHERE = ("192.0.2.1", 9)             # an address from a range reserved for documentation
 NEEDED = ("uvicorn", "fastapi", "jinja2", "sqlalchemy", "alembic")
 
 
@@ -45,7 +45,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
         from mercat.server.web.serving import prepare, run
 
     asked = read_settings()
-    language_for(language)                               # refuses an unknown one before anything is done
+    language_for(language)                               # refuse an unknown language before anything else happens
     said = {"host": None if host is None else without_brackets(host), "port": port, "data": data, "processes": processes}
     settings = asked.model_copy(update={name: value for name, value in said.items() if value is not None})
     if settings.processes > 1 and settings.has_one_writer:
@@ -69,8 +69,8 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 def lasting_imports() -> Iterator[None]:
     """Switch off the cyclic garbage collector while modules are imported, and exempt these modules from later collections.
 
-    Collections during the imports would take a sixth of the time, and later collections would search the modules again, although
-    the modules stay loaded until the end.
+    Otherwise, collections would take a sixth of the time of the imports, and later collections would search these modules again,
+    although the modules stay loaded until the end.
     """
     gc.disable()
     try:
@@ -81,8 +81,8 @@ def lasting_imports() -> Iterator[None]:
 
 
 def sources_of(name: str) -> Sources:
-    """Return the sources of the game being developed, whether or not it can currently be imported. Raise NotUnderstood if there
-    is no such game."""
+    """Return the sources of the game being developed, even if the game cannot be imported at present. Raise NotUnderstood if
+    there is no such game."""
     from mercat.conformance.projects import project_around
     from mercat.games import declared, folder_of
     from mercat.server.develop.sources import Sources
@@ -96,8 +96,8 @@ def sources_of(name: str) -> Sources:
 
 
 def for_developing(settings: Settings, host: str | None) -> Settings:
-    """Return the settings for developing a game, on this computer only. Raise CommandError if the given settings do not allow
-    it."""
+    """Return settings for developing a game, with which only this computer can reach the server. Raise CommandError if the given
+    settings do not allow this."""
     if host is not None or not is_loopback(settings.host):
         raise CommandError("develop-host")
     if settings.processes > 1:
@@ -114,11 +114,11 @@ def is_loopback(host: str) -> bool:
 
 
 def announce(settings: Settings, port: int, language: str, open_browser: bool, developing: bool = False) -> None:
-    """Print the server's URL once it accepts requests."""
+    """Print the server's URL once it accepts requests, and open a browser there if `open_browser` is true."""
     from mercat.cli.texts import COMMAND_TEXTS
 
     address = address_of(settings.host, port) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
-    public = f"{settings.url}/" if settings.url and not developing else address      # cookies and links belong to this one
+    public = f"{settings.url}/" if settings.url and not developing else address      # cookies and links belong to this URL
     print(COMMAND_TEXTS.say(language, "serving", address=public, data=str(settings.data)), flush=True)
     if public != address:
         print(COMMAND_TEXTS.say(language, "serving-here", address=address), flush=True)
@@ -134,7 +134,7 @@ def announce(settings: Settings, port: int, language: str, open_browser: bool, d
 
 
 def make_folder(folder: Path) -> None:
-    """Create the folder for tables and the secret key, accessible only to its owner."""
+    """Create the folder for tables and the secret key. Only its owner has access to it."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -142,7 +142,7 @@ def make_folder(folder: Path) -> None:
 
 
 def require(*modules: str) -> None:
-    """Check that the modules needed only by the server are installed. Raise CommandError if any is missing."""
+    """Check that the modules that only the server needs are installed. Raise CommandError if one of them is missing."""
     for module in modules:
         try:
             import_module(module)
@@ -172,7 +172,8 @@ def address_of(host: str, port: int) -> str:
 
 
 def address_for_others(host: str, port: int) -> str | None:
-    """Return the server's URL for others on the network, or None if they have no access. No packets are sent to find this URL."""
+    """Return the server's URL for other computers on the network, or None if they have no access. No packets are sent to find
+    it."""
     if host not in ("0.0.0.0", "::", ""):
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

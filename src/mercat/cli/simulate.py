@@ -20,7 +20,8 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
              option: Options = None, deal: Deal = None, processes: Processes = None, output: OutputFile = None,
              journals: Journals = False, positions: Positions = False, on: On = None, language: Language = None,
              as_json: Json = False) -> None:
-    """Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot."""
+    """Play many games between bots, and report the lengths of the games, the numbers of legal moves, and the scores by seat and
+    by bot."""
     from mercat.bots.tournaments.games import tasks_of
     from mercat.bots.tournaments.simulation import Simulation
 
@@ -50,7 +51,7 @@ def simulate(game: GameName, seats: Seats = None, games: Games = 100, seed: Seed
 
 
 def show(report: dict[str, Any], language: str) -> None:
-    """Print the report: a summary in one line, then a table."""
+    """Print a one-line summary, then a table of the report."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table

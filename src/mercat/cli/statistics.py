@@ -1,4 +1,4 @@
-"""`mercat statistics`: shows the typical course of a game, as stored with it or from a new simulation."""
+"""`mercat statistics`: shows the typical course of a game, from the statistics shipped with it or from a new simulation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from mercat.text.numbers import figure
 if TYPE_CHECKING:
     from mercat.bots.tournaments.pools import ProcessCount
 
-LARGEST = 10_000_000                    # bytes of a file of statistics
+LARGEST = 10_000_000                    # bytes of a file with statistics
 HowMany = Annotated[int | None, typer.Option("--games", "-k", metavar="N", min=1, max=MOST_GAMES)]
 Bot = Annotated[str | None, typer.Option("--bots", "-b", metavar="BOT")]
 Played = Annotated[bool, typer.Option("--played")]
@@ -34,7 +34,8 @@ Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 
 def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
                played: Played = False, data: DataFolder = None, processes: Processes = None, language: Language = None) -> None:
-    """Show statistics of a game. With --games, simulate games for every number of players, or for the numbers in --seats."""
+    """Show statistics of a game. With --games, first simulate games for every number of players, or for the numbers given with
+    --seats."""
     language = language_for(language)
     chosen_game = game_named(game)
     players = [seat_count(chosen_game, seats)] if seats is not None else list(range(chosen_game.fewest, chosen_game.most + 1))
@@ -61,18 +62,18 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
         check_files(chosen_game, number, [bots] if bots else [])
     held = Statistics(chosen_game.name, chosen_game.version, ())
     if write is not None:
-        held = held_in(write, held)                      # so that an error is reported before the games are played
+        held = held_in(write, held)                      # an error is reported before the games are played
     for number in players:
         tally = simulated(chosen_game, number, games, seed, bots, process_count(processes))
         if write is not None:
             held = held.having(tally)
-            store(held, write)                           # completed counts remain if the rest is interrupted
+            store(held, write)                           # if the rest is interrupted, the counts completed so far are stored
         Printer(chosen_game, language).tally(tally)
 
 
 def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
-    """Return the counts over people's games in a server's results, under the current rules. Raise CommandError if there are
-    none."""
+    """Return the counts over the results of people's games on a server, under the current rules. Raise CommandError if there are
+    no such results."""
     with stored_tables(settings_for(data)) as stored:
         from mercat.server.tables.results import outcomes
 
@@ -83,7 +84,7 @@ def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
 
 
 def store(held: Statistics, path: Path) -> None:
-    """Write the statistics into a file. An unfinished file never replaces a complete one. Raise CommandError if that fails."""
+    """Write the statistics to a file. An incomplete file never replaces a complete one. Raise CommandError if writing fails."""
     from mercat.dataset.files import replacing
 
     try:
@@ -94,8 +95,8 @@ def store(held: Statistics, path: Path) -> None:
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
-    """Return the statistics in a file that is to be written, or `new` if there is no file or its statistics were made with other
-    rules. Raise CommandError for any other file."""
+    """Return the statistics in a file that will be overwritten, or `new` if there is no file or its statistics are for other
+    rules. Raise CommandError if the file contains anything else."""
     try:
         if not path.exists():
             path.touch()
@@ -113,8 +114,8 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
-    """Play games with this number of players and return the counts. Without `bots`, the best bot that plays fast and with enough
-    variety is used."""
+    """Play games with this number of players and return the counts. Without `bots`, all seats are played by the best bot that
+    plays fast and with enough variety."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of
 
@@ -128,7 +129,7 @@ def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | No
 
 
 class Printer:
-    """A printer for a game's tallies in a language: a summary line, then tables."""
+    """A printer for a game's tallies in one language. Each tally is printed as a summary line, then as tables."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         from rich.console import Console
@@ -168,7 +169,8 @@ class Printer:
         self.console.print(made)
 
     def cells(self, one: Results) -> list[str]:
-        """Return the number of occurrences, the percentage of wins with its interval, and the mean points."""
+        """Return the table cells of a result: the number of occurrences, the percentage of wins with its interval, and the mean
+        points."""
         return [str(one.points.count), f"{self.figure(100 * one.rate)} ± {self.figure(100 * one.margin)}",
                 self.figure(one.points.mean)]
 

@@ -1,4 +1,4 @@
-"""Access to a server's tables for commands. A missing database is not created. Each error is one sentence."""
+"""Access to a server's tables for commands. A missing database is not created, and each error is one sentence."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
 
 def settings_for(data: Path | None) -> Settings:
-    """Return the server's settings, with the given data folder if there is one. Raise CommandError if the server is not
-    installed."""
+    """Return the server's settings, with the given data folder if there is one. Raise CommandError if the packages that the
+    server needs are missing."""
     require(*NEEDED)
     from mercat.server.settings import read_settings
 
@@ -32,9 +32,11 @@ def settings_for(data: Path | None) -> Settings:
 
 @contextmanager
 def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Iterator[Store]:
-    """Open the server's database. To change anything that affects the server's features, the caller must pass them as `features`.
+    """Open the server's database. A caller that changes anything on which the server's features depend must pass them as
+    `features`.
 
-    Raise CommandError if there is no database or its schema differs from this version's, and Fault if it cannot be used.
+    Raise CommandError if there is no database or its schema differs from this version's, and Fault if the database cannot be
+    used.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -55,7 +57,8 @@ def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None =
 
 
 def opened(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Store:
-    """Return the open database. Raise CommandError if its file does not exist, and Fault if it cannot be opened."""
+    """Open the server's database and return it. Raise CommandError if its file does not exist, and Fault if it cannot be
+    opened."""
     from sqlalchemy import make_url
 
     from mercat.server.storage.faults import fault_of
@@ -63,7 +66,7 @@ def opened(settings: Settings, features: Sequence[StoredFeature] | None = None) 
 
     try:
         url = make_url(settings.database_url)
-    except ValueError as error:                          # a port that is not a number
+    except ValueError as error:                          # in the URL, a port that is not a number
         raise CommandError("no-database", why=str(error)) from error
     if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
         raise CommandError("no-tables", path=url.database)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mercat.server.settings import Settings
     from mercat.server.tables.store import Store
 
-SHORTEST_NETWORK = 6                    # hexadecimal digits of a network's hash that are enough
+SHORTEST_NETWORK = 6                    # the least number of hexadecimal digits that select a network by its hash
 MOST_DAYS = 100_000
 tables = Commands()
 Yes = Annotated[bool, typer.Option("--yes", "-y")]
@@ -35,7 +35,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
                 name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
                 ids: Annotated[bool, typer.Option("--ids")] = False,
                 data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List the tables on a server, the last changed first; with options, those that match all of them."""
+    """List the tables on a server, the most recently changed first. With options, list only the tables that match all of them."""
     language = language_for(language)
     settings = settings_for(data)
     if ids and as_json:
@@ -74,7 +74,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 @tables.command("delete")
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
-    """Delete tables with their moves, chats and results, permanently. A running server notices the deletion."""
+    """Permanently delete tables with their moves, chats and results. A running server notices the deletion."""
     language = language_for(language)
     settings = settings_for(data)
     from mercat.server.features import FEATURES
@@ -90,7 +90,7 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
 @tables.command("delete-chat")
 def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
                 data: DataFolder = None, language: Language = None) -> None:
-    """Delete lines from a table's chat, permanently. A running server notices the deletion."""
+    """Permanently delete lines from a table's chat. A running server notices the deletion."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.hosting.moderation import chat_of, delete_messages
@@ -109,8 +109,8 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
 
 
 def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
-    """Ask for confirmation of a deletion, unless --yes was given. Raise CommandError if the deletion is not confirmed, or if
-    nobody can answer."""
+    """Ask for confirmation of a deletion unless --yes was given. Raise CommandError if the deletion is not confirmed, or if the
+    answer cannot be read."""
     if yes:
         return
     try:
@@ -122,10 +122,10 @@ def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
 
 
 def tables_named(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
-    """Return the tables with these names or URLs, without duplicates; with `or_results`, including deleted tables whose result is
-    still stored.
+    """Return the ids of the tables with these ids or URLs, without duplicates. With `or_results`, include deleted tables whose
+    results are still stored.
 
-    Raise NotUnderstood if there is no such table.
+    Raise NotUnderstood if one of them does not exist.
     """
     from mercat.server.hosting.moderation import Wanted, listed, names_stored
 
@@ -139,7 +139,7 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 
 
 def stored_game_named(store: Store, said: str) -> str:
-    """Return the name of a game that has tables or is installed. Raise NotUnderstood for any other."""
+    """Return the name of a game that has tables or is installed. Raise NotUnderstood for any other name."""
     from mercat.games import names
     from mercat.server.hosting.moderation import stored_game_names
 
@@ -150,7 +150,7 @@ def stored_game_named(store: Store, said: str) -> str:
 
 
 def status_named(said: str) -> str:
-    """Return the table state with this name. Raise NotUnderstood if there is none."""
+    """Return the table state with this name. Raise NotUnderstood if there is no such state."""
     from mercat.server.storage.models import OPEN, OVER, PLAYING
 
     known = (OPEN, PLAYING, OVER)
@@ -160,8 +160,8 @@ def status_named(said: str) -> str:
 
 
 def network_hash(settings: Settings, said: str) -> str:
-    """Return the hash of an address's network, or the beginning of a hash as listed. Raise CommandError or NotUnderstood for
-    anything else."""
+    """Return the hash of an IP address's network, or `said` itself if it is the beginning of a hash as shown in lists. Raise
+    CommandError or NotUnderstood for anything else."""
     from ipaddress import ip_address
 
     from mercat.server.hosting.moderation import NETWORK_DIGITS
@@ -182,7 +182,7 @@ def network_hash(settings: Settings, said: str) -> str:
 
 
 def tables_with(store: Store, name: str) -> Collection[str]:
-    """Return the tables at which a name in a seat or in the chat contains or looks like these letters."""
+    """Return the ids of the tables at which a player's name, or a name in the chat, contains this text or looks like it."""
     from mercat.server.hosting.moderation import names_used
 
     likes = confusable_with(name)

@@ -1,4 +1,4 @@
-"""A match in the terminal: the player chooses a verb, then its facets, or types a move; bots make their own moves."""
+"""A match in the terminal. The player chooses a verb and then its facets, or types a move; bots make their own moves."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from mercat.engine.matches.chance import new_seed
 from mercat.engine.matches.match import Match, Move, Refused
 from mercat.text import question
 
-FEW = 12                                # moves that are listed in full; larger numbers are summarized
+FEW = 12                                # the number of moves up to which they are listed in full; more moves are summarized
 
 
 class Terminal:
-    """One match, played at the keyboard. `bots` are the names of bots by seat; `read` prompts for a line of input."""
+    """One match, played at the keyboard. `bots` are the names of bots by seat. `read` shows a prompt and returns a line of
+    input."""
 
     def __init__(self, match: Match[Any], bots: Mapping[int, str], language: str, read: Callable[[str], str],
                  console: Console) -> None:
@@ -55,7 +56,7 @@ class Terminal:
                 return
 
     def answer(self) -> None:
-        """Let a bot make its move."""
+        """Ask the bot in the deciding seat for a move and play it."""
         match, seat = self.match, self.match.to_move
         assert seat is not None
         length = len(match.entries)
@@ -64,7 +65,7 @@ class Terminal:
         self.tell(length)
 
     def play(self, move: Move | str) -> None:
-        """Make the player's move, after confirmation if the game has a warning."""
+        """Play a move of the player, after a confirmation if the game has a warning."""
         warning = self.match.warning(move)
         if warning is not None:
             self.show(warning.sentence(self.narrator.language, self.narrator.names))
@@ -76,7 +77,7 @@ class Terminal:
         self.tell(length)
 
     def finish(self) -> None:
-        """Print the score sheet, then accept commands."""
+        """Print the score sheet, then process commands."""
         self.show(self.narrator.text("over"))
         self.show_lines(self.narrator.scores(self.match.scores()))
         while not self.commands.run(self.read("> ").strip()):
@@ -85,7 +86,7 @@ class Terminal:
     # -- a decision
 
     def decide(self) -> None:
-        """Show the choices and process one input."""
+        """Print the choices and process one line of input."""
         legal = self.match.legal()
         left = narrowing.fitting(legal, self.chosen)
         self.prompt()
@@ -103,17 +104,18 @@ class Terminal:
             self.show(self.narrator.text("so-far", said=" ".join(self.chosen_labels())))
 
     def chosen_labels(self) -> list[str]:
-        """Return the texts of the values chosen so far."""
+        """Return the texts of the facet values chosen so far."""
         facets = {facet.name: facet for verb in self.match.game.vocabulary.verbs for facet in verb.facets}
         return [self.narrator.say(f"verb-{value}") if name == "verb" else self.narrator.value(facets[name], value)
                 for name, value in self.chosen.items()]
 
     def whole(self, moves: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """Return every remaining move as a sentence."""
+        """Return every remaining move together with its text."""
         return [(self.narrator.move(int(move.packed)), move) for move in moves]
 
     def halves(self, legal: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """Return the values of the first facet that is still open: verbs first, then their facets."""
+        """Return the choices for the next open part of a move, with their texts: first the verbs, then the values of one facet
+        after another."""
         opened = narrowing.still_open(legal, self.chosen)
         left = narrowing.fitting(legal, self.chosen)
         name = next(iter(opened))
@@ -124,7 +126,7 @@ class Terminal:
         return [(before + self.narrator.value(facet, value), {name: value}) for value in opened[name]]
 
     def take(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:
-        """Process one input: a number, a command, a move in notation, or the beginning of a choice."""
+        """Process one line of input: a number, a command, a move in notation, or the beginning of a choice."""
         if said == "" or said == "0":
             self.chosen.popitem() if self.chosen else self.look()
         elif said.isdecimal():
@@ -147,7 +149,7 @@ class Terminal:
             self.play(said)
 
     def choose(self, choice: dict[str, str] | Move) -> None:
-        """Choose a value, or play the move."""
+        """Add a value to those chosen so far or, if `choice` is a move, play it."""
         if isinstance(choice, Move):
             self.play(choice)
         else:
@@ -178,7 +180,7 @@ class Terminal:
         """Undo the last decision made at this keyboard."""
         made = [length for length in self.match.path if self.match.entries[length - 1].seat not in (-1, *self.bots)]
         length = len(self.match.entries)
-        seed = new_seed() if self.match.to_move is None else None       # once it is over, its file may have been read
+        seed = new_seed() if self.match.to_move is None else None       # the match may be over, and its file may have been read
         self.match.undo(made[-1] - 1 if made else -1, seed)
         self.chosen = {}
         self.tell(length)

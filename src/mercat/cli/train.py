@@ -1,4 +1,4 @@
-"""`mercat train`: trains the value of a game by self-play."""
+"""`mercat train`: trains the learned value of a game by self-play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from mercat.bots.training.value.run import ValueTraining
 
 MOST_MINUTES = 1_000_000
-SHIPPED = "shipped"                     # as --start: the weights shipped with the game
+SHIPPED = "shipped"                     # as --start, it selects the weights shipped with the game
 Minutes = Annotated[float, typer.Option("--minutes", "-m", metavar="N", min=0.1, max=MOST_MINUTES)]
 Folder = Annotated[Path, typer.Option("--folder", "-f", metavar="FOLDER")]
 Start = Annotated[str | None, typer.Option("--start", metavar="FILE|shipped")]
@@ -40,7 +40,8 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
           start: Start = None, seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
-    """Train the value of a game by self-play. The run is stored in the folder; an interrupted run continues from there."""
+    """Train the learned value of a game by self-play. The run is stored in the folder. An interrupted run continues from
+    there."""
     language = language_for(language)
     chosen_game = game_named(game)
     if chosen_game.inputs is None:
@@ -62,7 +63,7 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
 
 
 def carry_out(training: Callable[[], None], folder: Path, language: str) -> None:
-    """Train until the end of the run or an interruption. Raise CommandError if that fails."""
+    """Train until the run ends or is interrupted. Raise CommandError if training fails."""
     signal.signal(signal.SIGTERM, interrupt)
     try:
         training()
@@ -73,8 +74,8 @@ def carry_out(training: Callable[[], None], folder: Path, language: str) -> None
 
 
 def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
-    """Return the smallest and the largest number of players in `N` or `N-M`. Raise NotUnderstood for anything else; solo games
-    cannot be trained together with others."""
+    """Return the smallest and the largest number of players, given as `N` or `N-M`. Raise NotUnderstood for anything else. A
+    range cannot include single-player games."""
     fewest, dash, most = text.partition("-")
     if not fewest.isdecimal() or (dash and not most.isdecimal()):
         raise NotUnderstood("not-players", text=text)
@@ -85,7 +86,7 @@ def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
 
 
 def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
-    """Return the initial network: the one in a file, or the one shipped with the game. Raise CommandError or NotUnderstood if it
+    """Return the initial network, read from a file or shipped with the game. Raise CommandError or NotUnderstood if the network
     cannot be used."""
     file = "" if text == SHIPPED else text
     for seats in players:
@@ -98,7 +99,7 @@ def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidde
 
 
 def opened(plan: ValuePlan, folder: Path, language: str, on: str, start: Trained | None) -> ValueTraining:
-    """Return a new run, or the one stored in the folder. Raise CommandError if it cannot be continued."""
+    """Return a new training run, or the one stored in the folder. Raise CommandError if the stored run cannot be continued."""
     try:
         from mercat.bots.training.value.run import ValueTraining
     except ModuleNotFoundError as error:
@@ -112,7 +113,7 @@ def opened(plan: ValuePlan, folder: Path, language: str, on: str, start: Trained
 
 
 def interrupt(_signal: int, _frame: FrameType | None) -> None:
-    """Treat SIGTERM like Ctrl+C, so that no worker process is left behind."""
+    """Treat SIGTERM like Ctrl+C, so that no worker process remains."""
     raise KeyboardInterrupt
 
 

@@ -1,4 +1,4 @@
-"""`mercat train-policy`: trains the policy for a game's playouts by self-play."""
+"""`mercat train-policy`: trains, by self-play, the policy that bots follow in playouts of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRange = "2", minutes: Minutes = 60.0,
                  start: Start = None, seed: Seed = 1, processes: Processes = None, language: Language = None) -> None:
-    """Train the policy for a game's playouts by self-play. An interrupted run continues from the policy in its folder."""
+    """Train a policy by self-play for playouts of a game. An interrupted run continues from the policy in its folder."""
     language = language_for(language)
     chosen_game = game_named(game)
     policy = chosen_game.policy
@@ -40,7 +40,7 @@ def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRan
 
 
 def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -> PolicyTraining:
-    """Return a new run, or the one stored in the folder. Raise CommandError if it cannot be continued."""
+    """Return a new training run, or the one stored in the folder. Raise CommandError if the stored run cannot be continued."""
     try:
         from mercat.bots.training.policy.run import PolicyTraining
     except ModuleNotFoundError as error:
@@ -55,8 +55,8 @@ def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -
 
 
 def starting_weights(plan: PolicyPlan, policy: Policy[Any]) -> Mapping[str, int]:
-    """Return the initial weights by feature name; an empty mapping without `--start`. Raise CommandError if they cannot be
-    used."""
+    """Return the initial weights by feature name. Without `--start`, the mapping is empty. Raise CommandError if the weights
+    cannot be used."""
     from mercat.bots.training.policy.run import Stored
 
     if not plan.start:
@@ -74,7 +74,7 @@ def starting_weights(plan: PolicyPlan, policy: Policy[Any]) -> Mapping[str, int]
 
 
 def show(line: dict[str, Any], language: str) -> None:
-    """Print the progress of the run, and the policy's results against the untrained priors."""
+    """Print the progress of the run, with the policy's results against the untrained priors."""
     parts = [COMMAND_TEXTS.say(language, "train-policy-line", minutes=figure(language, line["minutes"], 1), games=line["games"])]
     for seats, result in line["against_advice"].items():
         won, fair = figure(language, 100 * result["share"], 1), figure(language, 100 / int(seats))

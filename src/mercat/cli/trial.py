@@ -1,6 +1,6 @@
-"""A program that `mercat data` runs in a fresh process: it builds a game from the components in use and plays a few games.
+"""A program that `mercat data` runs in a new process: it builds a game from the components in use and plays a few games.
 
-The program prints one sentence in the given language; the exit code is 1 if the components cannot be used.
+The program prints one sentence in the given language. Its exit code is 1 if the components cannot be used.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ GAMES = 3                               # random games for every number of seats
 
 
 def trial(name: str, language: str) -> tuple[bool, str]:
-    """Return whether the game can be built and passes the conformance checks, and a sentence about the result."""
+    """Return whether the game can be built and passes the conformance checks, and a sentence for the user about the result."""
     from mercat.conformance.random_games import check_game
     from mercat.engine.matches.playouts import digest_games
     from mercat.games import find, unplayable
@@ -24,7 +24,7 @@ def trial(name: str, language: str) -> tuple[bool, str]:
         game = find(name)
     except WrongComponents as wrong:
         return False, wrong.sentence(language)
-    except Exception as broken:         # any error in the tables is reported to the owner
+    except Exception as broken:         # any error in building the tables is reported to the owner
         broken = next((one.error for one in unplayable() if one.source.name == name and one.error is not None), broken)
         return False, COMMAND_TEXTS.say(language, "trial-not-built", game=name, why=in_one_line(broken))
     seats = int(game.fewest)
@@ -38,7 +38,7 @@ def trial(name: str, language: str) -> tuple[bool, str]:
 
 
 def in_one_line(broken: Exception) -> str:
-    """Return an error on one line."""
+    """Return an exception's message on one line."""
     return f"{type(broken).__name__}: {' '.join(str(broken).split())[:200]}"
 
 

@@ -1,5 +1,5 @@
-"""The guarantees that every game gives, checked by one call: `mercat.conformance.check(game)`. The built-in games pass the same
-checks.
+"""The guarantees that every game must fulfil, checked with one call: `mercat.conformance.check(game)`. The built-in games pass
+the same checks.
 
 Each part in `PARTS` checks one aspect of a game and yields sentences, each with a fault and its remedy. A game in another package
 is checked in the same way, in its own tests and by `mercat check GAME`.
@@ -32,12 +32,12 @@ CHECKS: Final[Mapping[str, Check]] = {
     "record": record, "play": play, "rows": rows, "view": view, "texts": texts, "ledger": ledger, "drawing": drawing,
     "lessons": lessons, "advice": advice, "orders": orders, "digests": digests}
 PARTS: Final = tuple(CHECKS)
-MOST_SHOWN: Final = 40                  # findings of a part, in a text for people
+MOST_SHOWN: Final = 40                  # findings of a part that are shown to people
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A guarantee that a game breaks, and the remedy, with the missing text or with the match in which the fault occurred."""
+    """A guarantee that a game breaks, and the remedy, together with the missing text or the match in which the fault occurred."""
 
     part: str
     sentence: str
@@ -49,7 +49,7 @@ class Finding:
 
 
 class NotConforming(AssertionError):
-    """The error for a game that breaks guarantees that every game must give. The message has a line for each finding."""
+    """The error for a game that breaks guarantees that every game must fulfil. The message has one line for each finding."""
 
     def __init__(self, game: str, found: Sequence[Finding]) -> None:
         super().__init__("\n".join([f"{game} does not conform:", *shown(found)]))
@@ -58,7 +58,7 @@ class NotConforming(AssertionError):
 
 def check(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int = 1, seed: int = 1, law: Law | None = None,
           player: Player | None = None) -> None:
-    """Raise NotConforming with everything that `findings` finds, if it finds anything."""
+    """Raise NotConforming with all findings, if there are any. The arguments are the same as for `findings`."""
     found = findings(game, parts=parts, games=games, seed=seed, law=law, player=player)
     if found:
         raise NotConforming(game if isinstance(game, str) else game.name, found)
@@ -68,9 +68,9 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
              player: Player | None = None) -> list[Finding]:
     """Check a game, given as a record or by its name, and return the findings.
 
-    `games` random games are played for every number of players and every value of an option, starting at the seed `seed`. `law`
-    checks the game's own invariants with assertions; it is called with the match after every move. `player` picks the moves in
-    these games. Raise Refused for a name that no game has, and ValueError for a part that does not exist.
+    `games` random games are played for every number of players and every value of an option, with consecutive seeds from `seed`.
+    `law` checks the game's own invariants with assertions; it is called with the match after every move. `player` picks the moves
+    in these games. Raise Refused for a name that no game has, and ValueError for a part that does not exist.
     """
     unknown = [part for part in parts if part not in CHECKS]
     if unknown:
@@ -93,7 +93,7 @@ def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
 
 
 def shown(found: Sequence[Finding]) -> list[str]:
-    """Return human-readable lines: the first findings of each part, and the number of further ones."""
+    """Return human-readable lines: the first findings of each part, and the number of further findings."""
     lines, numbers = list[str](), Counter[str]()
     for one in found:
         numbers[one.part] += 1

@@ -16,11 +16,11 @@ from mercat.games import LONGEST_NAME, NAME
 
 WORD: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")      # a value of an option, as in addresses and transcripts
 PROMISED: Final = ("game", "seats", "options", "to_move", "step", "length", "round", "rounds", "players")
-EVERY: Final = 40                       # lines of a journal
+EVERY: Final = 40                       # journal lines between two positions that are checked
 
 
 def record(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check names, seats, options and presets."""
+    """Check the names, seats, options and presets in a game's record."""
     if not NAME.fullmatch(game.name) or len(game.name) > LONGEST_NAME:
         yield f"The name {game.name!r} cannot be that of a game: use lower-case letters, digits and single underscores."
     if not 1 <= game.fewest <= game.most <= len(SEATS.values):
@@ -40,7 +40,7 @@ def record(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def view(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check the views for pages and programs: the common parts, merits, and figures for charts."""
+    """Check the views for pages and programs: the common parts, merits, and the data of charts."""
     named: set[tuple[tuple[str, bool], ...]] = set()
     for match in moments(game, game.usual, terms.seed, EVERY):
         shown = match.view()

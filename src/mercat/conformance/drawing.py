@@ -16,9 +16,9 @@ from mercat.conformance.texts import unsaid
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
 
-VERB: Final = "verb"                    # of an element that stands for a move without facets, by its name
-OWNER: Final = "owner"                  # of a piece that is not a choice: a seat, by its number
-EVERY: Final = 80                       # lines of a journal
+VERB: Final = "verb"                    # `data-verb` of an element for a move without facets: the verb's name
+OWNER: Final = "owner"                  # `data-owner` of a piece that is not a choice: the number of its seat
+EVERY: Final = 80                       # journal lines between two positions that are checked
 LITERAL: Final = re.compile(r"""\bsay\(\s*["']([\w.-]+)["']\s*[,)]""")
 DRAWN: Final = re.compile(r'\sdata-([a-z_]+)="([^"]*)"')
 
@@ -71,8 +71,8 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
 
 
 def strict(game: Game[Any], language: str, names: list[str], missing: list[str]) -> Callable[..., str]:
-    """Return a function that returns the game's texts at a table with these players, and records missing texts and texts with
-    missing facts."""
+    """Return a function that returns the game's texts for a table with these players, and adds to `missing` the texts that do not
+    exist or lack facts."""
 
     def say(key: str, *, names: Sequence[str] = (), **facts: Any) -> str:
         said = game.say(language, key, names=names, **facts)
@@ -87,8 +87,8 @@ def strict(game: Game[Any], language: str, names: list[str], missing: list[str])
 
 
 def faults(html: str) -> list[str]:
-    """Return the faults in a drawing: duplicate ids, empty pictures, content that the page's policy forbids, names rendered as
-    markup."""
+    """Return the faults in a drawing: duplicate ids, references to missing pictures, content that the page's security policy
+    forbids, and players' names that are not escaped."""
     ids = Counter(re.findall(r'\bid="([^"]+)"', html))
     used = set(re.findall(r'href="#([^"]+)"', html))
     return ([f"the id {name} stands {times} times" for name, times in ids.items() if times > 1]

@@ -1,4 +1,4 @@
-"""Checks of a game's lessons, if it has any: each can be played to its end, and has all its texts."""
+"""Checks that each of a game's lessons can be played to its end and has all its texts."""
 
 from __future__ import annotations
 

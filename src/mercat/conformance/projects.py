@@ -1,4 +1,5 @@
-"""Checks of the project around a game, if its package is in a project folder: its ledger, and the digests of seeded games."""
+"""Checks of the project around a game, if the game's package is in a project folder: its ledger, and the digests of seeded
+games."""
 
 from __future__ import annotations
 
@@ -16,22 +17,24 @@ DECLARED: Final = "pyproject.toml"
 DEEP: Final = 3                         # folders above the package in which the project may be
 RULE: Final = re.compile(r"^\| *([A-Z][A-Z0-9-]*-\d+) *\|", re.MULTILINE)
 SEED: Final = 1
-GAMES: Final = 5                        # for every number of players and every value of an option
+GAMES: Final = 5                        # games for every number of players and every value of an option
 
 
 def project_of(game: Game[Any]) -> Path | None:
-    """Return the folder of a game's project; None for an installed game and for a built-in one."""
+    """Return the folder of a game's project; None for an installed or built-in game."""
     return project_around(Path(game.folder), game.name) if game.folder else None
 
 
 def project_around(package: Path, name: str) -> Path | None:
-    """Return the folder of the project that declares a game with this name and contains its package; None if there is none."""
+    """Return the folder of the project that declares a game with this name and contains its package; None if there is no such
+    project."""
     folders = [folder for folder in package.parents[:DEEP] if (folder / DECLARED).is_file()]
     return next((folder for folder in folders if f"{name}:" in (folder / DECLARED).read_text("utf-8")), None)
 
 
 def rules_written(game: Game[Any]) -> Iterator[str]:
-    """Compare the ids of docs/rules.md, if the project has it, with those shown to players and those in the code."""
+    """Compare the rule ids in docs/rules.md, if the project has this file, with the ids shown to players and the ids in the
+    code."""
     project = project_of(game)
     path = None if project is None else project / "docs" / "rules.md"
     if path is None or not path.is_file():
@@ -50,7 +53,7 @@ def rules_written(game: Game[Any]) -> Iterator[str]:
 # -- digests of seeded games
 
 def kept_in(game: Game[Any]) -> Path | None:
-    """Return the file that stores a game's digests; None if there are no tests beside the game's package."""
+    """Return the file that stores a game's digests; None if there is no folder of tests beside the game's package."""
     project = project_of(game)
     return None if project is None or not (project / "tests").is_dir() else project / "tests" / "digests.json"
 
@@ -63,8 +66,8 @@ def played(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check that seeded games are played as they were when their digests were stored, if these belong to the current version of
-    the rules and the current numbers."""
+    """Check that seeded games are played in the same way as when their digests were stored. The digests are compared only if they
+    were stored for the current version of the rules and the current component data."""
     path = kept_in(game)
     if path is None or not path.is_file():
         return
@@ -85,13 +88,13 @@ def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def is_of_this_version(game: Game[Any], kept: dict[str, Any]) -> bool:
-    """Return whether the digests were stored for the current version of the rules and the current numbers. Games in progress
-    notice if either changes."""
+    """Return whether the digests were stored for the current version of the rules and the current component data. A change of
+    either affects games in progress."""
     return bool(kept["version"] == game.version and kept["data"] == game.digest)
 
 
 def read_digests(path: Path) -> dict[str, Any] | None:
-    """Return the digests in a file; None if it contains anything else."""
+    """Return the digests in a file; None if the file does not contain valid digests."""
     try:
         kept = json.loads(path.read_text("utf-8"))
         whole = {"version", "data"} <= set(kept) and all({"seats", "options", "digest"} == set(row) for row in kept["games"])
@@ -101,8 +104,8 @@ def read_digests(path: Path) -> dict[str, Any] | None:
 
 
 def keep_digests(game: Game[Any]) -> Path | None:
-    """Store the digests for a version that has none yet; return the file, or None if nothing was written. Raise OSError if
-    writing fails."""
+    """Store the digests of seeded games for a version of the rules that has none yet; return the file, or None if nothing was
+    written. Raise OSError if writing fails."""
     path = kept_in(game)
     kept = None if path is None or not path.is_file() else read_digests(path)
     if path is None or (path.is_file() and kept is None) or (kept is not None and is_of_this_version(game, kept)):

@@ -24,7 +24,7 @@ from mercat.engine.rules.vocabulary import ALLOWED, verb_of
 
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
-CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state, neither copied nor saved
+CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # attributes of a state, neither copied nor saved
 SAVED_EVERY: Final = 16                 # lines after which the position is saved as text and loaded
 SEEN_EVERY: Final = 50                  # lines after which views, scores and all possible moves are checked, which is slow
 
@@ -89,7 +89,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
 
 
 def by_advice(match: Match[Any], generator: Generator) -> int:
-    """Pick a move: half of the time by the priors of the game's advice, to reach positions that random play seldom reaches, and
+    """Pick a move: half of the time by the priors of the game's advice, to reach positions that random play rarely reaches, and
     half of the time uniformly, to reach positions that sensible play avoids."""
     moves, advice = match.moves, match.game.advice
     if advice is None or moves.weight > 0 or generator.below(2) == 0:
@@ -108,7 +108,8 @@ def check_fields(state: State) -> None:
 
 
 def check_listing(match: Match[Any], before: State, tried: set[int]) -> None:
-    """Check that each legal move is offered once, is in range and converts both ways, and that listing changes nothing."""
+    """Check that each legal move is offered once, is in range, and converts to notation and back, and that listing the moves
+    changes nothing."""
     game = match.game
     listed = [int(move) for move in match.moves.listed()]
     again = Moves()
@@ -221,7 +222,7 @@ def check_outside(match: Match[Any]) -> None:
 
 
 def check_scores(match: Match[Any]) -> None:
-    """Check that, at the end, some seat has first place and no seat may move."""
+    """Check that, at the end, at least one seat has first place and no seat may move."""
     places = sorted(score.place for score in match.scores())
     assert places[0] == 1 and len(places) == match.seats, "nobody won: `score` has an entry for every seat"
     try:

@@ -17,14 +17,14 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import NATURE
 
 KEPT: Final = 12                        # orders of a match that are watched to its end
-FEW: Final = 3                          # numbers that are small
+FEW: Final = 3                          # small numbers are below this
 LONGEST_TURN: Final = 40                # moves of a turn that is tried
 SEEN_EVERY: Final = 50                  # lines between two checks of opened turns and of all stored orders
 
 
 class OrderChecks:
     """The order checks in one match, and the orders given so far. If a position has ended an order, the reason is stored with
-    it."""
+    that order."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
@@ -55,8 +55,8 @@ class OrderChecks:
 
 
 def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
-    """Check that an order makes a legal move or none, makes the same one on a copy, and changes nothing; and that writing and
-    reading it gives the same order."""
+    """Check that an order makes a legal move or no move, makes the same move on a copy, and changes nothing, and that the order
+    survives being written and read."""
     game, state = match.game, match.state
     before, listed = game.copy(state), [int(move) for move in match.moves.listed()]
     answer = int(kind.answer(state, match.moves, order))
@@ -70,7 +70,7 @@ def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
 
 def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
     """Check that the values that a kind of order proposes, offers and enters at each thing are values of its fields, and that
-    asking for them changes nothing."""
+    computing these values changes nothing."""
     before, fields = match.game.copy(match.state), {field.name: field.facet for field in kind.fields}
     at_things = [] if kind.thing is None else [kind.given_at(match.state, seat, thing) for thing in kind.thing.values]
     for said in (kind.proposed(match.state, seat), kind.offered(match.state, seat), *at_things):
@@ -82,13 +82,13 @@ def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
 
 
 def spelt(game: Game[Any], move: int) -> str:
-    """Return a move in notation; if it does not belong to the game, its number."""
+    """Return a move in notation, or its number if the move does not belong to the game."""
     return game.vocabulary.spell(move) if game.vocabulary.is_move(move) else str(move)
 
 
 def check_end(match: Match[Any], order: Order, ended: str) -> str:
-    """Check that the reason for the end of an order has a text, changes nothing, and is repeated in every later position; return
-    it."""
+    """Check that the reason for the end of an order has a text, changes nothing, and remains the same in every later position;
+    return the reason."""
     kind, before, why = kind_of(match.game, order), match.game.copy(match.state), ended
     assert kind is not None
     if kind.look is not None:
@@ -108,8 +108,8 @@ def check_reason(match: Match[Any], why: str) -> None:
 
 
 def check_turns(match: Match[Any], generator: Generator) -> None:
-    """Check that opening a turn leaves a decision for its seat and changes only a copy, and that the turn can be played to its
-    end."""
+    """Check that opening a turn leads to a decision of its seat and changes only a copy of the match, and that the turn can be
+    played to its end."""
     game, moves = match.game, Moves()
     if game.orders.open_turn is None:
         return
@@ -150,7 +150,7 @@ def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None
 
 
 def filled(field: OrderField, number: int) -> Any:
-    """Return a value of a field as a variable of a text; if the field takes several values, a list in words."""
+    """Return a value of a field as a variable of a text; if the field takes several values, return a list of values in words."""
     if field.several:
         return ", ".join(field.facet.values[:number + 1])
     return field.facet.fact(number)
@@ -170,7 +170,8 @@ def random_order(match: Match[Any], seat: int, generator: Generator, name: str) 
 
 
 def random_values(field: OrderField, generator: Generator) -> list[str]:
-    """Return as many different values as a field needs, in random order; half of the single numbers are small."""
+    """Return as many different values as a field needs, in random order; if one number is needed, it is small in half of the
+    cases."""
     most = int(field.facet.size) - field.lowest
     if field.facet.numeric and not field.several and generator.below(2) == 0:
         return [field.facet.values[field.lowest + int(generator.below(min(most, FEW)))]]
@@ -188,7 +189,8 @@ def can_wait(match: Match[Any]) -> bool:
 
 
 def random_conditions(match: Match[Any], seat: int, generator: Generator, least: int) -> list[str]:
-    """Return at least `least` conditions, seldom more: actions by another seat, anybody or nature, with some values left open."""
+    """Return at least `least` conditions, rarely more. Each is a move of another seat, of anybody or of nature, in which some
+    values may be left open."""
     others = ["anybody", *[str(number) for number in range(match.seats) if number != seat]] if match.seats > 1 else []
     verbs = match.game.vocabulary.verbs
     conditions: list[str] = []
@@ -203,7 +205,7 @@ def random_conditions(match: Match[Any], seat: int, generator: Generator, least:
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
-    """Return moves for a seat's next turn; the first of them can be prepared."""
+    """Return random moves for a seat's next turn. The first one is legal when the turn begins."""
     twin, prepared = turn_opened(match, seat), list[str]()
     most = 1 + int(generator.below(MOST_MOVES))
     while twin is not None and twin.to_move == seat and len(prepared) < most:

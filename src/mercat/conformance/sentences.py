@@ -19,7 +19,7 @@ FILES: Final = {"rule-": "text/ledger", "lesson-": LESSONS}      # folders by th
 
 @dataclass(frozen=True)
 class MissingText:
-    """A text that a game needs and does not have: its key, its purpose, and its facts."""
+    """A text that a game needs but does not have: its key, its language, its purpose (`what`), and its facts."""
 
     key: str
     language: str
@@ -33,15 +33,14 @@ class MissingText:
 
 
 class Sentence(str):
-    """The finding of a check as a sentence, with the missing text or the match if there is one."""
+    """A finding of a check as a sentence, together with the missing text or the match if there is one."""
 
     missing: MissingText | None = None
     match: Match[Any] | None = None
 
 
 class BrokenPromise(AssertionError):
-    """The error for a guarantee that a game breaks in a match. The match is as it was before the move that broke the
-    guarantee."""
+    """The error for a guarantee that a game breaks in a match. `match` is the match before the move that broke the guarantee."""
 
     def __init__(self, said: str, match: Match[Any]) -> None:
         super().__init__(said)
@@ -63,7 +62,7 @@ def no_text(key: str, language: str, what: str, facts: Sequence[str] = ()) -> Se
 
 
 def seen_in(match: Match[Any] | None, said: str) -> Sentence:
-    """Return a sentence about a match; if it reports a missing text, with that text."""
+    """Return a sentence about a match. If `said` reports a missing text, the sentence keeps the data about that text."""
     sentence = Sentence(said)
     sentence.match, sentence.missing = match, getattr(said, "missing", None)
     return sentence
@@ -78,7 +77,7 @@ def facts_of(game: Game[Any]) -> Mapping[str, tuple[str, ...]]:
 
 
 def raised_by(game: Game[Any], error: BaseException) -> str:
-    """Return an error raised by a game's code as text, with the place in the code where it was raised."""
+    """Return the text of an error raised by a game's code, with the place in the code where it was raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     place = place_in(Path(game.folder), error) if game.folder else ""
     return f"{told_in_full(error)} (in {place or f'{Path(last.filename).name}:{last.lineno}'})"

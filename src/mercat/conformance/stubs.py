@@ -47,13 +47,14 @@ def add_stub(path: Path, missing: MissingText) -> bool:
 
 
 def told(missing: MissingText) -> str:
-    """Return the comment above a stub: the purpose of the text, and its facts."""
+    """Return the comment above a stub, which describes the purpose of the text and its facts."""
     known = ", ".join(f"${fact}" for fact in missing.facts)
     return f"# {missing.what}; it knows {known}" if known else f"# {missing.what}"
 
 
 def stub(path: Path, name: str, missing: MissingText) -> str:
-    """Return a message that can be shown: the English text if there is one, otherwise the key with its facts."""
+    """Return the message of a stub. It can be displayed: it contains the English text if there is one, otherwise the key with its
+    facts."""
     english = path.with_name("en.ftl")
     there = message_in(english.read_text("utf-8"), name) if missing.language != "en" and english.exists() else None
     if there is not None and there.value is not None:
@@ -70,7 +71,7 @@ def message_in(text: str, name: str) -> ast.Message | None:
 
 
 def unwritten(path: Path, root: Path) -> Iterator[str]:
-    """Yield a sentence for each stub in a file whose text has not been written yet."""
+    """Yield a sentence for each stub in a file whose text is still missing."""
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]

@@ -1,4 +1,4 @@
-"""The terms of a game's checks, and the matches on which the checks are run."""
+"""The settings of a game's checks, and the matches on which the checks are run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES: Final = ("Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë")
 
 @dataclass(frozen=True)
 class Terms:
-    """The number of random games for each choice, the first seed, and further requirements."""
+    """The number of random games for each combination of players and options, the first seed, and further requirements."""
 
     games: int = 1
     seed: int = 1
@@ -26,7 +26,8 @@ class Terms:
 
 
 def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Return every number of players with each value of every option that this number of players may choose."""
+    """Return every number of players with the default options, and with each other value of each option, as far as the game
+    allows it."""
     plain: list[dict[str, str]] = [{}]
     plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]

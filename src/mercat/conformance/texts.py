@@ -17,11 +17,11 @@ from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import LESSONS
 
 COUNTS: Final = (0, 1, 2, 5, 12, 22, 25)                 # together they have every plural form in every language
-EVERY: Final = 40                       # lines of a journal
+EVERY: Final = 40                       # journal lines between two positions that are checked
 
 
 def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check all texts that a game must have."""
+    """Check all texts that a game must have in all its languages."""
     if "en" not in game.languages:
         yield "There is no text/en.ftl: a game has its texts in English, in which it is shown where a language is missing."
         return
@@ -42,7 +42,7 @@ def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 def seen(game: Game[Any], terms: Terms) -> tuple[set[str], Mapping[str, set[bool]]]:
     """Return the causes on the score sheets of a random game and, for the text of each event in it, whether the event had a
-    cause; the same event may have a cause only sometimes."""
+    cause; the same kind of event may have a cause only sometimes."""
     causes: set[str] = set()
     with_cause: dict[str, set[bool]] = {}
     for match in moments(game, game.most, terms.seed, EVERY):
@@ -76,8 +76,8 @@ def wanted(game: Game[Any]) -> dict[str, str]:
 
 
 def sentences(game: Game[Any], language: str, with_cause: Mapping[str, set[bool]]) -> Iterator[str]:
-    """Check the texts of moves, events and reasons with every number: Fluent leaves a brace in place of a missing fact.
-    `with_cause` says whether events were seen with a cause, without one, or both."""
+    """Check the texts of moves, events and reasons with the numbers in COUNTS: where a fact is missing, Fluent leaves a brace.
+    `with_cause` contains, by the key of an event's text, whether the event occurred with a cause, without one, or both."""
     words = game.vocabulary
     for family, declared in (("move", words.verbs), ("event", words.events), ("reason", words.reasons)):
         for word in declared:
@@ -101,7 +101,7 @@ def unsaid(game: Game[Any], language: str, key: str, facts: dict[str, Any], name
 
 
 def filled(facet: Facet, count: int) -> int | Named:
-    """Return a value of a facet for use in a sentence."""
+    """Return `count` as a value of a numeric facet, or one of the values of any other facet, as a variable of a text."""
     return facet.fact(count) if facet.numeric else facet.fact(count % facet.size)
 
 
@@ -147,8 +147,8 @@ def broken(path: Path, root: Path) -> Iterator[str]:
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Return the keys in a file, including those of help texts, each with the facts that its text uses, ignoring the forms of a
-    word."""
+    """Return the keys in a file, including the keys of help texts, each with the facts that its text uses, ignoring the forms of
+    a word."""
     from fluent.syntax import FluentParser, ast
 
     patterns = {}

@@ -1,8 +1,8 @@
-"""Files of rows that can be continued: JSON lines, and Parquet files made from them.
+"""Files of rows that can be continued: JSON lines, and Parquet files created from them.
 
 A run that is stopped leaves complete rows. The last row may be truncated; it is dropped when the run continues. Parquet files
 cannot be continued. While games are being played, their rows are therefore written to `FILE.parquet.part` as JSON lines; at the
-end, the Parquet file is made from these.
+end, these lines are converted to the Parquet file.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from mercat.dataset.rows import Recorded, Row, line_of
 
 PARQUET: Final = ".parquet"
 SUFFIXES: Final = (".jsonl", PARQUET)
-BEGINNING: Final = b'{"format":'         # of every row, including a truncated one
+BEGINNING: Final = b'{"format":'         # the beginning of every row, even of a truncated one
 GROUP: Final = 4_000_000                # characters of JSON that become one row group of a Parquet file
 
 
 class OtherGames(ValueError):
-    """The error for a file that contains games other than those to be played, or that is not a file of games."""
+    """The error for a file that contains games other than the games to be played, or that is not a file of games."""
 
 
 class RowFile:
@@ -48,7 +48,7 @@ class RowFile:
             yield row
 
     def add(self, lines: str) -> None:
-        """Write rows after those that were read, overwriting a truncated last one. Raise OSError if that fails."""
+        """Write rows after the rows that were read, overwriting a truncated last row. Raise OSError if writing fails."""
         self.file.seek(self.read)
         self.file.truncate()
         self.read += self.file.write(lines.encode())
@@ -69,8 +69,8 @@ class Finished(RowFile):
 def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
     """Open a file of rows that is to be extended to `games` games; create the file if necessary.
 
-    Raise OSError (BlockingIOError while another process has the file open), OtherGames, and ModuleNotFoundError if Parquet needs
-    pyarrow.
+    Raise OSError if the file cannot be opened (BlockingIOError if another process has it open), OtherGames if it contains other
+    games, and ModuleNotFoundError if a Parquet file requires pyarrow and it is not installed.
     """
     if path.suffix != PARQUET:
         with opened(path) as rows:
@@ -97,7 +97,7 @@ def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
 
 @contextmanager
 def opened(path: Path) -> Iterator[RowFile]:
-    """Open a file of JSON lines. No other process may have it open."""
+    """Open a file of JSON lines. Raise BlockingIOError if another process has it open."""
     with path.open("r+b" if path.exists() else "w+b") as file:
         lock(file)
         yield RowFile(file, path)
@@ -128,7 +128,8 @@ def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Yield the path of a temporary file to write. Once it is complete, it replaces the file at `path`."""
+    """Yield the path of a temporary file to write. When the context ends without an error, this file replaces the file at
+    `path`."""
     made = path.with_name(path.name + ".new")
     try:
         yield made
@@ -165,13 +166,14 @@ def groups(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def unroll(path: Path, part: Path) -> None:
-    """Write the rows of a Parquet file as JSON lines."""
+    """Write the rows of the Parquet file at `path` as JSON lines to the file `part`."""
     with replacing(part) as made, made.open("w", encoding="utf-8") as file:
         file.writelines(map(line_of, rows_in(path)))
 
 
 def rows_in(path: Path) -> Iterator[Row]:
-    """Yield the rows of a Parquet file. Raise OSError, or OtherGames if the file is not a Parquet file of games."""
+    """Yield the rows of a Parquet file. Raise OSError if the file cannot be read, and OtherGames if it is not a Parquet file of
+    games."""
     import pyarrow
     import pyarrow.parquet
 
@@ -184,8 +186,8 @@ def rows_in(path: Path) -> Iterator[Row]:
 
 
 def rows_of(path: Path | str) -> Iterator[Row]:
-    """Yield the rows of a file written by `mercat simulate` or `mercat export-tables`. Raise OSError, and OtherGames for any
-    other file."""
+    """Yield the rows of a file written by `mercat simulate` or `mercat export-tables`. Raise OSError if the file cannot be read,
+    and OtherGames if it contains anything else."""
     file = Path(path)
     if file.suffix == PARQUET:
         yield from rows_in(file)

@@ -21,19 +21,19 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Recorded:
-    """The parts of a game that its row contains in addition to the result."""
+    """The data that a game's row contains in addition to the result: the journal and the observed positions."""
 
     journal: bool = False
     positions: bool = False
 
     @property
     def columns(self) -> list[str]:
-        """The names of the additional columns."""
+        """The names of the columns for the additional data."""
         return [name for name, wanted in (("journal", self.journal), ("positions", self.positions)) if wanted]
 
 
 class Notes:
-    """The records of a game in progress that `recorded` asks for."""
+    """The data recorded during a game, according to `recorded`."""
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int], recorded: Recorded) -> None:
         self.game, self.recorded = game, recorded
@@ -42,7 +42,7 @@ class Notes:
         self.positions: list[Row] = []
 
     def add(self, state: State, moves: Moves, seat: int, move: int) -> None:
-        """Record a move, before it is made."""
+        """Record a move before it is made."""
         vocabulary = self.game.vocabulary
         if self.recorded.journal:
             self.journal.append(f"{'nature' if seat == NATURE else seat} {vocabulary.spell(move)}")
@@ -53,7 +53,7 @@ class Notes:
                 "row": [int(entry) for entry in self.observer.row(state, seat)]})
 
     def row(self) -> Row:
-        """Return the additional columns."""
+        """Return the additional columns of the game's row."""
         return {name: getattr(self, name) for name in self.recorded.columns}
 
 
@@ -63,7 +63,7 @@ def observer_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> Observ
 
 
 def about_game(game: Game[Any], seats: int, options: Mapping[str, str]) -> Row:
-    """Return the columns that identify the game. Options that are not given have their default values."""
+    """Return the columns that identify the game. Options that are not given get their default values."""
     from mercat import __version__
 
     return {"format": FORMAT, "mercat": __version__, "game": game.name, "rules": int(game.version), "components": game.digest,

@@ -1,1 +1,1 @@
-"""The engine that all games are built on. It has no knowledge of any particular game and performs no input or output."""
+"""The engine on which all games are built. It has no knowledge of any particular game and performs no input or output."""

@@ -21,7 +21,7 @@ class Catalogue:
         self.texts = texts
 
     def find(self, name: object) -> Game[Any]:
-        """Return the game with this name. Raise Refused if there is none."""
+        """Return the game with this name. Raise Refused if there is no such game."""
         assert self.finder is not None, "mercat.games is not imported"
         return self.finder(str(name))
 

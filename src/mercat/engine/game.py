@@ -23,7 +23,7 @@ from mercat.engine.rules.state import Event, State
 from mercat.engine.rules.vocabulary import Named, Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
-WEIGHTS: Final = ["light", "medium", "heavy"]           # of games
+WEIGHTS: Final = ["light", "medium", "heavy"]           # the complexities of games
 
 
 class Option:
@@ -47,7 +47,7 @@ class ScoreLine:
         return f"<{self.cause} {self.points}>"
 
     def __iter__(self) -> Iterator[str | int]:
-        """Allow `cause, points = line`."""
+        """Allow a line to be unpacked: `cause, points = line`."""
         return iter((self.cause, self.points))
 
 
@@ -109,7 +109,7 @@ class Fact:
 class Merit:
     """A number for comparing two positions of a seat; higher is better.
 
-    If a move raises the number by `least` or more, a hint says so with the text `merit-<name>`, in which `$amount` is the
+    If a move raises the number by `least` or more, a hint mentions this with the text `merit-<name>`, in which `$amount` is the
     increase. A number with `better` false has no text and is used only by the styles of bots.
     """
 
@@ -134,7 +134,7 @@ class Voice(Protocol):
     def unsaid(self, language: str, key: str, /, **facts: Any) -> list[str]: ...
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """Return the voice with the texts for a table's options; the same object if no text depends on them."""
+        """Return the voice with the texts for a table's options, or this voice itself if no text depends on them."""
 
 
 def usual_leniency(seats: int, strength: str) -> int:
@@ -158,17 +158,17 @@ class Game(Generic[S]):
     digest   the hash of the component data that the rules were built from
     options  the choices when a table is set up
     check    (seats, values of options) -> the reason why they cannot be combined, or None
-    presets  named sets of options ("first_game")
+    presets  sets of options by name, such as "first_game"
     advice   the evaluation for bots
     inputs   the inputs of a learned value function
-    series   (state, events of the round that led to it) -> the data of charts beside the points, which every game has; `Event` is
-             in `mercat.engine.rules.state`
+    series   (state, events of the round that led to it) -> the data of the charts, apart from the chart of
+             points, which every game has; `Event` is in `mercat.engine.rules.state`
     counted  (final state) -> the facts that statistics count
-    plays    the kind of the facts in `counted` with a seat's role, such as its clan; empty if seats are alike
+    plays    the kind of the facts in `counted` that are a seat's role, such as its clan; empty if seats have no roles
     formality (state) -> the move that a table makes without asking because the choice changes nothing; -1 if it must ask
-    proposal (state, legal moves) -> the move that a page preselects because others are exceptions; -1 for none
+    proposal (state, legal moves) -> the move that a page preselects because other moves are rarely made; -1 for none
     scenery  () -> plain data that is drawn in every position, such as a coast; added to `view` when a table is drawn
-    merits   (state, seat) -> the numbers by which hints explain a move, the most telling first; always the same ones
+    merits   (state, seat) -> the numbers by which hints explain a move, the most telling first; the same merits in every position
     ledger   the rules shown to players, and the rule behind each refusal
     numbered_from  the version of the rules that environments call v1
     printed  the values of options in the most common printed edition, where the defaults differ
@@ -178,9 +178,9 @@ class Game(Generic[S]):
          moves are twice as bad, equally often; chosen so that each strength is clearly ahead of the one below
     habits   moves for which an obviously better one is available; the strengths avoid them
     styles   the playing styles that its bots may have in addition to their strength
-    turn_of  (state) -> the number of the turn that a decision belongs to, for games in which turns are more than a seat's
-         decisions in a row: the turn ends when the number changes; -1: it ends with the seat's decisions, -2: a turn begins
-    orders   the orders that its players may give for later; every game lets them prepare moves
+    turn_of  (state) -> the number of the turn that a decision belongs to, for games in which a turn is more than a seat's
+         consecutive decisions: the turn ends when the number changes; -1: it ends with the seat's decisions, -2: a turn begins
+    orders   the orders that players may give for later; besides, players of every game can prepare moves
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data for drawing a component before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -243,8 +243,8 @@ class Game(Generic[S]):
         self.weight: Final = weight
         assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
-        self.folder: str = ""                   # of its texts and drawings; likewise
-        self.plain: Game[S] = self              # the game with its usual texts: one object for all tables, as a cache key
+        self.folder: str = ""                   # of its texts and drawings; set by `mercat.games`
+        self.plain: Game[S] = self              # the game with its usual texts, one object for all tables; a cache key
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -261,8 +261,8 @@ class Game(Generic[S]):
         return None if self.advice is None else self.advice.policy()
 
     def first(self, seats: int, options: Sequence[int] = ()) -> S:
-        """Return the position before the first decision. `options` are the numbers of the options' values; missing ones have
-        their default."""
+        """Return the position before the first decision. `options` are the numbers of the options' values; missing options get
+        their defaults."""
         chosen = [int(number) for number in options]
         chosen += [option.values.index(option.default) for option in self.options[len(chosen):]]
         state = self.blank(seats, vec[i64](chosen))
@@ -270,7 +270,7 @@ class Game(Generic[S]):
         return state
 
     def scores(self, state: S) -> list[Score]:
-        """Return the score sheet of every seat, with places after tie-breakers."""
+        """Return the score sheet of every seat, with the places determined by the points and the tie-breakers."""
         return placed(self.score(state))
 
     @property
@@ -291,14 +291,14 @@ class Game(Generic[S]):
         return self.say(language, key) if self.has(language, key) else ""
 
     def decision_facts(self, packed: int) -> dict[str, Named | int]:
-        """Return, as variables of a text, those numbers in a packed decision that have the name of a facet."""
+        """Return the numbers in a packed decision that are named after a facet, as variables for a text."""
         facets = {facet.name: facet for facet in self.vocabulary.facets}
         names = self.rules.steps[packed & STEP_MASK].decision.names
         numbers = {name: int(number_in(packed, place)) for place, name in enumerate(names) if name in facets}
         return {name: facets[name].fact(number) for name, number in numbers.items() if 0 <= number < facets[name].size}
 
     def worded(self, options: Mapping[str, str]) -> Game[S]:
-        """Return this game with the texts for a table's options; the same object if no text depends on them."""
+        """Return this game with the texts for a table's options, or this game itself if no text depends on them."""
         voice = None if self.voice is None else self.voice.worded(options)
         if voice is self.voice:
             return self

@@ -5,7 +5,7 @@
     mercat.envs.openspiel     pip install mercat[openspiel]     a game in extensive form
     mercat.envs.minari        pip install mercat[minari]        recorded games as steps
 
-Importing this package imports none of them.
+Importing this package imports none of these modules.
 """
 
 from __future__ import annotations

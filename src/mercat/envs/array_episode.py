@@ -24,7 +24,7 @@ EXACT: Final = 2.0**24                  # up to this, a float32 represents every
 
 
 def known_rows(rows: str, scaled: bool) -> None:
-    """Check the type of the rows. Raise ValueError for an unknown type."""
+    """Check the type of the rows. Raise ValueError for an unknown type, and if compact rows are to be scaled."""
     if rows not in ("float32", "numbers"):
         raise ValueError(f"rows are float32 or numbers, not {rows!r}")
     if scaled and rows == "numbers":
@@ -41,7 +41,7 @@ def space_of(layout: RowLayout, rows: Rows, scaled: bool = False) -> Box:
 
 
 class ArrayEpisode:
-    """An episode whose observations are arrays: labelled rows of float32, or the compact form of int32 (`rows="numbers"`)."""
+    """An episode whose observations are arrays: labelled rows of float32, or the compact form as int32 (`rows="numbers"`)."""
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex, options: Mapping[str, str] | None, rows: Rows,
                  render_mode: str | None, reward: Reward = "place", scaled: bool = False) -> None:
@@ -76,8 +76,8 @@ class ArrayEpisode:
         return self.marks.copy()
 
     def look(self) -> None:
-        """Map the memory of the episode, and create an observer for each seat: a seat's own observer has little to update, since
-        its observations change little between its turns."""
+        """Create the views of the episode's memory, and an observer for each seat. A seat's own observer has little to update,
+        because its observations change little between its turns."""
         episode = self.episode
         self.observers = [Observer(episode.game, episode.seats, episode.options) for _seat in range(episode.seats)]
         self.writers = [observer.rows.observe for observer in self.observers]
@@ -95,7 +95,7 @@ class ArrayEpisode:
         self.look()
 
     def render(self) -> Picture:
-        """Return the table as text, as an array of pixels, or as an SVG picture; None without a render mode, and in the mode
+        """Return the table as text, as an array of pixels, or as an SVG picture; None if there is no render mode, and in the mode
         `human`."""
         if self.render_mode in (None, HUMAN):
             return None

@@ -138,7 +138,7 @@ def nothing_to_decide() -> ValueError:
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
-    """Return the mask of the games to restart; if `mask` is None, that of all games. Raise ValueError for an invalid mask."""
+    """Return the mask of the games to restart; if `mask` is None, a mask of all games. Raise ValueError for an invalid mask."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
     if marks.dtype != numpy.bool_ or marks.shape != (count,):
         raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")

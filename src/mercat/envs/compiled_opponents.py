@@ -1,4 +1,4 @@
-"""The learners' opponents in many matches, called from compiled code; `mercat.envs.opponents` defines them."""
+"""The learners' opponents in many matches, in compiled code. `mercat.envs.opponents` is the interface for environments."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from mercat.learning.rewards import POINTS
 
 AT_RANDOM: Final[i64] = 0               # the kind of a player: it picks a random legal move,
 PICKS: Final[i64] = 1                   # it picks in compiled code,
-OUTSIDE: Final[i64] = 2                 # or the caller asks it, for many matches together
+OUTSIDE: Final[i64] = 2                 # or the caller asks it for the moves in many matches together
 Saved = tuple[Seed, int, int, Generator, list[int]]     # the data copied with a match
 
 
 @final
 class ByObject(Picker[Any]):
-    """A picker that calls the `pick` method of an object, giving it its own list of the moves."""
+    """A picker that calls the `pick` method of an object, with a separate list of the moves."""
 
     def __init__(self, game: Game[Any], player: Any) -> None:
         self.game: Final = game
@@ -35,7 +35,7 @@ class ByObject(Picker[Any]):
         self.moves: Final = Moves()
 
     def pick(self, state: State, moves: Moves, luck: Luck) -> i64:
-        """Return the move that the object picks. Raise ValueError if it is not legal."""
+        """Return the move that the object picks. Raise ValueError if the move is not legal."""
         self.game.rules.offer(state, self.moves)
         move: i64 = self.player.pick(self.game, state, self.moves, luck.bot_seed())
         if not moves.has(move):
@@ -47,12 +47,12 @@ class ByObject(Picker[Any]):
 class Opposed:
     """The players in the matches of a core. In each match, a learner has one seat, and players have the other seats.
 
-    `held` gives the number of the player for each seat of each match. All randomness in a match's players follows from the seed
-    with which the match begins. Matches do not restart automatically.
+    `player_of` contains the number of the player for each seat of each match. All randomness in a match's players follows from
+    the seed with which the match begins. Matches do not restart automatically.
     """
 
     def __init__(self, core: Core, kinds: Sequence[int], pickers: Sequence[Picker[Any] | None]) -> None:
-        """Set the kind of each player, and the pickers of those that pick in compiled code."""
+        """Set the kind of each player, and the pickers of the players that pick in compiled code."""
         assert not core.auto_restart
         count = int(core.count)
         self.core: Final = core
@@ -64,7 +64,7 @@ class Opposed:
         self.asked: Final = vec[i64]([0] * count)           # the number of picks requested from players of a match
         nothing = Seed(bytes(SEED_BYTES))
         self.seeds: Final = [nothing for _match in range(count)]
-        self.generators: Final = [Generator(0) for _match in range(count)]         # of random players
+        self.generators: Final = [Generator(0) for _match in range(count)]         # the generators of random players
 
     def begin(self, match: i64, seed: Seed, learner: i64, held: Sequence[int]) -> None:
         """Begin a new game with the learner in the seat `learner` and, by seat, the players with the numbers in `held`."""
@@ -110,7 +110,7 @@ class Opposed:
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Let a match's players play as `play` does. When this is called, the core's moves must already be those of this
+        """Let a match's players play as `play` does. When this is called, the core's `moves` must already be the moves of this
         match."""
         core = self.core
         state = core.states[match]
@@ -131,7 +131,7 @@ class Opposed:
             core.rows.observe(state, learner, match)        # no seat is to move: the learner observes the end
 
     def pay(self, numbers: Any) -> None:
-        """Pay the rewards in the matches in which `step` made a learner's move, once for everything since that move."""
+        """Pay the rewards in the matches in which `step` made a learner's move, in one payment for everything since that move."""
         core = self.core
         if core.rewards.kind >= POINTS:
             for match, number in enumerate(vec[i64](numbers)):

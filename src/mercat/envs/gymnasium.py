@@ -41,12 +41,12 @@ Illegal = Literal["lose", "raise"]
 
 
 class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
-    """A game with the learner in one seat and bots in the others.
+    """A game with the learner in one seat and bots in the other seats.
 
-    Observations are the learner's when it is to move; `info["action_mask"]` marks the legal actions, as `action_masks()` does.
-    The default reward comes at the end of the game: from -1 to 1, or a hundredth of the points in a solo game; see `Batch` for
-    others. An illegal action loses the game with the reward -1, or -1000 for `points` and `lead`, so that no result is worse;
-    with `illegal="raise"`, an illegal action raises ValueError. If an opponent raises an error, the game is abandoned, and
+    Observations are those of the learner when it is to move; `info["action_mask"]` marks the legal actions, as `action_masks()`
+    does. The default reward comes at the end of the game: from -1 to 1, or a hundredth of the points in a solo game; see `Batch`
+    for other rewards. An illegal action loses the game with the reward -1, or -1000 for `points` and `lead`, so that no result is
+    worse; with `illegal="raise"`, an illegal action raises ValueError. If an opponent raises an error, the game is abandoned, and
     `reset` begins another. Copies and pickles continue from the same position, with the same randomness and with separate bots.
     """
 
@@ -58,8 +58,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
                  render_mode: str | None = None) -> None:
         """Create the environment. `opponents` is a bot, or one for each other seat in order after the learner's; the default is
         random bots. Instead of a bot, a function may be given that returns an action for each pair of a row and a mask, or a
-        `Pool`. Without `seat`, the learner's seat is drawn anew for each game. With `scaled`, rows are between -1 and 1. Raise
-        ValueError and Refused for invalid arguments."""
+        `Pool`. Without `seat`, the learner's seat is drawn at random for each game. With `scaled`, rows are between -1 and 1.
+        Raise ValueError and Refused for invalid arguments."""
         checks.known_illegal(illegal)
         self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.episode: Final = self.table.episode
@@ -83,10 +83,10 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
               options: dict[str, Any] | None = None) -> tuple[NDArray[Any], dict[str, Any]]:
         """Begin a new game and let the bots play until the learner is to move.
 
-        A seed, an integer of at least 0, determines the draws (those of a match with this seed) and all following games without a
-        seed. `options={"seat": n}` gives the learner that seat in this game; `{"state": ...}` begins with a copy of that
-        position. Raise ValueError for invalid seeds and options, and, with no game begun, if the learner has nothing left to
-        decide.
+        A seed, an integer of at least 0, determines the draws, which are the same as in a match with this seed, and all following
+        games that are begun without a seed. `options={"seat": n}` gives the learner that seat in this game; `{"state": ...}`
+        begins with a copy of that position. Raise ValueError for invalid seeds and options. If the learner has nothing left to
+        decide, raise ValueError without beginning a game.
         """
         given = checks.known_options(options, SEAT, STATE)
         seat = given.get(SEAT)
@@ -147,9 +147,9 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         return self.table.mask()
 
     def render(self) -> Picture:
-        """Return the picture for `render_mode`: the table as text for `ansi`, pixels for `rgb_array`, the board for browsers for
-        `svg`. Return None without a mode and for `human`; in this mode, the text is printed after every step. Raise ResetNeeded
-        before the first `reset`."""
+        """Return the picture for `render_mode`: the table as text for `ansi`, as pixels for `rgb_array`, or as an SVG picture for
+        `svg`. Return None if there is no mode, and for `human`, which prints the text after every step. Raise ResetNeeded before
+        the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()

@@ -39,7 +39,8 @@ Kind = tuple[str, int, tuple[tuple[str, str], ...]]     # a game, the number of 
 
 @dataclass
 class Steps:
-    """A seat's observations and actions in a game: rows and masks, one more than actions, and the final return."""
+    """A seat's observations (rows and masks) and actions in a game. There is one more observation than actions, for the end of
+    the game."""
 
     seat: int
     rows: list[NDArray[numpy.float32]] = field(default_factory=list)
@@ -47,8 +48,8 @@ class Steps:
     actions: list[int] = field(default_factory=list)
 
     def episode(self, number: int, value: float) -> EpisodeBuffer:
-        """Return the steps as an episode buffer for Minari. The last observation is that of the end of the game, where nothing is
-        legal."""
+        """Return the steps as an episode buffer for Minari. The last observation is made at the end of the game, when no action
+        is legal."""
         many = len(self.actions)
         rewards = numpy.zeros(many, numpy.float32)
         rewards[-1:] = value
@@ -97,7 +98,7 @@ def mask(game: Game[Any], moves: Moves) -> NDArray[numpy.int8]:
 
 
 def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
-    """Yield an episode for each seat that decided anything in each game, numbered from 0."""
+    """Yield an episode for each seat that made at least one decision in a game. Episodes are numbered from 0."""
     number = 0
     for row in rows:
         held, values = steps_of(row)
@@ -108,10 +109,11 @@ def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
 
 
 def create(name: str, rows: Iterable[Row], description: str = "", **about: str) -> minari.MinariDataset:
-    """Write the games, all of one game with the same seats and options, as a Minari data set with this name.
+    """Write recorded games as a Minari data set with this name. All of them must be of one board game, with the same number of
+    seats and the same options.
 
     `about` is passed to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raise ValueError if there are no games
-    or different kinds of games, if the name is taken or invalid, and for the reasons given in `steps_of`.
+    or if they are not of one kind, if the name is taken or invalid, and for the reasons given in `steps_of`.
     """
     kinds: set[Kind] = set()
 
@@ -136,7 +138,7 @@ def create(name: str, rows: Iterable[Row], description: str = "", **about: str) 
 
 def written(made: minari.MinariDataset | None, name: str, kinds: set[Kind], some: list[EpisodeBuffer],
             description: str, about: dict[str, str]) -> minari.MinariDataset:
-    """Return the data set with these episodes added. The first episodes create it."""
+    """Return the data set with these episodes added. If there is no data set yet, create it."""
     if made is not None:
         made.storage.update_episodes(some)
         return minari.load_dataset(name)

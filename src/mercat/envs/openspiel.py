@@ -10,7 +10,7 @@
 game's options as `name:value`, separated by spaces (`=` and `,` are reserved in OpenSpiel's game strings). Nature's draws are
 chance nodes with the same probabilities as in a match. All information is public: the information state is the history, and the
 tensors of information state and observation are both the row of `mercat.learning.Observer`. Actions and draws have the numbers of
-`game.vocabulary`; their strings are the notation of the game. Returns are those of `mercat.learning.Episode`: with several
+`game.vocabulary`; their strings are the notation of the game. Returns are the same as in `mercat.learning.Episode`; with several
 players they sum to zero.
 """
 
@@ -68,7 +68,7 @@ class Position:
 
     @staticmethod
     def of(game: Game[Any], state: State) -> Position:
-        """Return a position in which a move is pending."""
+        """Return a position of a game, with its legal moves. A decision must be pending."""
         moves = Moves()
         game.rules.offer(state, moves)
         return Position(game, state, moves)
@@ -84,7 +84,7 @@ class Position:
                       for place, move in enumerate(moves.listed()) if moves.weights[place] > 0)
 
     def apply(self, number: int) -> None:
-        """Make the move with this number. Raise ValueError, and change nothing, if it is not legal."""
+        """Make the move with this number. Raise ValueError, and change nothing, if the move is not legal."""
         vocabulary = self.game.vocabulary
         move = vocabulary.numbered(number) if 0 <= number < vocabulary.size else -1
         if not self.moves.has(move):
@@ -93,7 +93,7 @@ class Position:
 
 
 def restored(name: str, seats: int, options: list[int], saved: dict[str, list[int]]) -> Position:
-    """Return a position from the data of a pickle."""
+    """Return a position from pickled data."""
     game = find(name)
     state = game.first(seats, options)
     state.load(saved)
@@ -115,8 +115,8 @@ def observer_of(name: str, seats: int, options: tuple[int, ...]) -> Observer:
 
 
 class MercatGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with a number of players and options, as an OpenSpiel game. Each game has its own subclass. Raise ValueError for
-    options that the game does not have."""
+    """A game with a number of players and options, as an OpenSpiel game. Each game has its own subclass. The constructor raises
+    ValueError for options that the game does not have."""
 
     name = ""
 
@@ -141,7 +141,7 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
         return MercatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> MercatObserver:
-        """Return an observer that fills tensors; these are the same for all kinds of observations."""
+        """Return an observer that fills tensors; the tensors are the same for all kinds of observations."""
         if params:
             raise ValueError(f"observers have no parameters, and not {params}")
         return MercatObserver(observer_of(*self.setting), iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -180,7 +180,7 @@ class MercatState(pyspiel.State):  # type: ignore[misc]
         return bool(self.position.moves.count == 0)
 
     def returns(self) -> list[float]:
-        """Return the returns by seat; zeros before the end."""
+        """Return the returns by seat; before the end of the game, they are 0."""
         if not self.is_terminal():
             return [0.0] * int(self.position.state.seats)
         return returns_of(self.position.game.scores(self.position.state))
@@ -202,7 +202,7 @@ class MercatObserver:
         self.tensor[:] = self.observer.row(state.position.state, player)
 
     def string_from(self, state: MercatState, player: int) -> str:
-        """Return the history, or only the position. Both are public."""
+        """Return the history of the game if the observer recalls it, otherwise only the position. Both are public information."""
         return str(state.history_str() if self.recalls else state)
 
 

@@ -1,4 +1,4 @@
-"""The players in the other seats of a learner's game: bots, functions of rows and masks, or pools of these."""
+"""The players in the other seats of a learner's game: bots, functions of rows and masks, or pools of bots and functions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINE_UP: Final = 2                      # the stream of the generator that draws
 
 
 class Player(Protocol):
-    """A bot, or any object with the same `pick` method."""
+    """Any object with the `pick` method of a bot."""
 
     def pick(self, game: Game[Any], state: State, moves: Moves, seed: int) -> int:
         """Return one of the legal moves in `moves`. The position and the moves must not be changed."""
@@ -37,7 +37,7 @@ class Pool:
     set is fixed. To add players later, create new environments, or use a function that chooses among its own players."""
 
     def __init__(self, players: Sequence[str | Player | Function]) -> None:
-        """Create a pool of these players. Raise ValueError if there are none."""
+        """Create a pool of these players. Raise ValueError if `players` is empty."""
         self.players: Final = tuple(players)
         if not self.players:
             raise ValueError("a pool has at least one player")
@@ -50,7 +50,7 @@ Opponents = Opponent | Sequence[Opponent] | None
 def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
     """Return the pool of players for each of the other seats, in seating order after the learner's; random bots by default.
 
-    Raise UnknownBot, and ValueError for a wrong number of opponents or an object that cannot play.
+    Raise UnknownBot for an unknown bot name, and ValueError for a wrong number of opponents or an object that cannot play.
     """
     if opponents is None:
         opponents = ["random"] * others
@@ -64,7 +64,8 @@ def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
 
 
 def known(player: Any) -> Player | Function:
-    """Return a player; a bot may be given by its name. Raise UnknownBot, and ValueError for an object that cannot play."""
+    """Return a player; a bot may be given by its name. Raise UnknownBot for an unknown name, and ValueError for an object that
+    cannot play."""
     if isinstance(player, str):
         return bot(player)
     if isinstance(player, Pool):
@@ -82,14 +83,14 @@ def picker_of(player: Player, game: Game[Any], model: State) -> Picker[Any]:
 
 
 class Others:
-    """The other players in all matches of an episode or a batch, and the learner's seat in each.
+    """The other players in all matches of an episode or a batch, and the learner's seat in each match.
 
-    Randomness comes from one NumPy generator for each game. Everything random about the players is derived from the state of this
-    generator when the game begins.
+    Each game has one NumPy generator as its source of randomness. All random choices about the players are derived from the
+    generator's state at the beginning of the game.
     """
 
     def __init__(self, host: Episode | Batch, pools: Sequence[Pool]) -> None:
-        """Create the players. `pools` are those of the seats after the learner's, in order."""
+        """Create the players. `pools` are the pools for the seats after the learner's, in order."""
         self.host: Final = host
         self.pools: Final = list(pools)
         self.seats: Final = len(pools) + 1
@@ -166,7 +167,7 @@ class Others:
 
 
 def restored(host: Episode | Batch, pools: Sequence[Pool], saved: Sequence[Any]) -> Others:
-    """Return the players from a copy or pickle of their matches."""
+    """Return the players from the copied or pickled data of their matches."""
     others = Others(host, pools)
     for match, one in enumerate(saved):
         others.opposed.restore(match, one)

@@ -48,8 +48,8 @@ def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, s
 
 
 class SetByReset:
-    """An attribute that `reset` sets; reading it earlier raises a clear error. Unlike `__getattr__`, this class does not slow
-    down other attributes."""
+    """An attribute that `reset` sets; reading it before the first `reset` raises AttributeError with an explanation. Unlike
+    `__getattr__`, this class does not slow down other attributes."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -63,9 +63,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     Observations are dictionaries of `observation`, the agent's view, and `action_mask`. By default the only rewards are at the
     end: the share of opponents behind a seat minus the share ahead of it, or a hundredth of the points in a solo game; see
-    `Batch` for others. With `rows="numbers"`, observations are compact (see `RowLayout`); with `scaled`, they are between -1 and
-    1. `state()` is the first seat's observation; since nothing is hidden, this is the whole position. Copies and pickles continue
-    from the same position, with the same randomness.
+    `Batch` for other rewards. With `rows="numbers"`, observations are compact (see `RowLayout`); with `scaled`, they are between
+    -1 and 1. `state()` is the first seat's observation; since nothing is hidden, this is the whole position. Copies and pickles
+    continue from the same position, with the same randomness.
     """
 
     agent_selection: Any = SetByReset()
@@ -107,7 +107,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game with the draws of a match with this seed; by default, the seed is derived from the last one. There are
-        no options. Options that are given are ignored, because PettingZoo's own tests pass some. Raise ValueError for invalid
+        no options: any that are given are ignored, because PettingZoo's own tests pass some. Raise ValueError for invalid
         seeds."""
         if seed is not None:
             first = seed_of(seed)
@@ -129,8 +129,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.turn]
 
     def observe(self, agent: str) -> Observation:
-        """Return an agent's current observation; its mask is empty unless it is to move. Raise ResetNeeded before the first
-        `reset`."""
+        """Return an agent's current observation; its mask is all zeros unless the agent is to move. Raise ResetNeeded before the
+        first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         seat, table = self.seat_of[agent], self.table
@@ -144,7 +144,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.table.observed(0)
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the selected agent's move. Raise ValueError if it is not legal or if the game is over for all agents, and
+        """Make the selected agent's move. Raise ValueError if the move is not legal or if the game is over for all agents, and
         ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
@@ -168,9 +168,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> Picture:
-        """Return the picture for `render_mode`: the table as text for `ansi`, pixels for `rgb_array`, the board for browsers for
-        `svg`. Return None without a mode and for `human`; in this mode, the text is printed after every step. Raise ResetNeeded
-        before the first `reset`."""
+        """Return the picture for `render_mode`: the table as text for `ansi`, as pixels for `rgb_array`, or as an SVG picture for
+        `svg`. Return None if there is no mode, and for `human`, which prints the text after every step. Raise ResetNeeded before
+        the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LANGUAGE: Final = "en"
-COLUMNS: Final = 160                    # of the text
+COLUMNS: Final = 160                    # the width of the text, in characters
 WIDTH: Final = 1280                     # of the picture, in pixels
 HEIGHT: Final = 860
 NEEDED: Final = "pictures of the table need pip install 'mercat[gymnasium]' or another extra with {}"
@@ -62,8 +62,8 @@ def text(episode: Episode) -> str:
 
 
 def pixels(episode: Episode) -> NDArray[numpy.uint8]:
-    """Return the position as an array of bytes with the axes height, width, and colour (red, green, blue). Raise RuntimeError
-    without Pillow."""
+    """Return the position as an array of bytes with the axes height, width, and colour (red, green, blue). Raise RuntimeError if
+    Pillow is not installed."""
     try:
         from mercat.envs import plain_drawing
     except ImportError as missing:
@@ -72,9 +72,9 @@ def pixels(episode: Episode) -> NDArray[numpy.uint8]:
 
 
 def svg(episode: Episode) -> str:
-    """Return the board as drawn on a table's page: an SVG file for browsers, or for an `<img>` in a notebook.
+    """Return the board as drawn on a table's page, as an SVG file for browsers or for an `<img>` in a notebook.
 
-    The file embeds HTML, so that only browsers can display it. Raise RuntimeError without Jinja.
+    The file embeds HTML, so that only browsers can display it. Raise RuntimeError if Jinja is not installed.
     """
     try:
         from mercat.server.pages import drawing
@@ -89,7 +89,7 @@ def svg(episode: Episode) -> str:
 
 
 def as_xml(html: str) -> str:
-    """Return a board's HTML as XML, with every element closed and in its namespace, since drawings and HTML are nested in each
+    """Return a board's HTML as XML, with every element closed and in its namespace, because drawings and HTML are nested in each
     other."""
     closed = VOID.sub(r"<\1\2/>", html).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
     return INNER.sub(r'\1 xmlns="http://www.w3.org/1999/xhtml"', closed)

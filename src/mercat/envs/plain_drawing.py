@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from mercat.engine.matches.match import Match
 
-WIDTH, HEIGHT = 1280, 720               # of the picture, in pixels; even, as video encoders require
+WIDTH, HEIGHT = 1280, 720               # the size of the picture in pixels; even numbers, as video encoders require
 FINER: Final = 2                        # the drawing scale; the result is averaged down
 PAPER, INK, SOFT, LINE = "#f4efe6", "#2b2620", "#6f665a", "#c9bfae"
 SEATS: Final = ("#a63a2b", "#215f96", "#85610a", "#326b41", "#71468a")
@@ -100,7 +100,7 @@ def strong_colour(word: str) -> str:
 
 
 def lists_of(view: Facts) -> Iterator[tuple[str, list[Facts]]]:
-    """Yield every list of entries in a view, with its name, except that of the players."""
+    """Yield each list of entries in a view, with its name, except the list of players."""
     for name, value in view.items():
         if isinstance(value, Mapping):
             yield from lists_of(value)
@@ -160,7 +160,7 @@ def draw_pieces(canvas: Canvas, place: Facts, centre: Point, radius: float) -> N
 
 def draw_lists(canvas: Canvas, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
     """Write lists of entries in columns as long as there is room. A list starts a new column if it does not fit below the
-    others."""
+    previous lists."""
     x, y = left, float(MAP[1])
     for name, rows in lists:
         if y > MAP[1] and y + (len(rows) + 1) * ROW > HEIGHT - GAP:

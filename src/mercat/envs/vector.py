@@ -1,4 +1,4 @@
-"""Many games at once, with Gymnasium's vector interface: one learner among bots in each game."""
+"""Many games that are stepped together, with Gymnasium's vector interface: one learner among bots in each game."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
                  rows: Rows = "float32", illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
                  max_episode_steps: int | None = None, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
                  render_mode: str | None = None) -> None:
-        """Create the environment. `max_episode_steps` is the number of the learner's steps after which a game is truncated; for
-        the other arguments see `Learner`.
+        """Create the environment. `max_episode_steps` is the number of the learner's steps after which a game is truncated; the
+        other arguments are the same as for `Learner`.
 
         A truncated game has no places: only the rewards `points` and `lead` measure its result.
         """
@@ -65,12 +65,12 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.others: Final = Others(self.batch, opponents_of(opponents, self.batch.seats - 1))
         self.wanted: Final = None if seat is None else checks.known_seat(seat, self.batch.seats)
         self.chances: Final[list[Any]] = [None] * self.num_envs        # a generator of each game's draws, created when needed
-        self.seeds: Final[list[Any]] = [None] * self.num_envs          # the seeds of these generators
+        self.seeds: Final[list[Any]] = [None] * self.num_envs          # the seeds of the generators in `chances`
         self.compact: Final = rows == "numbers"
         self.matches: Final = numpy.arange(self.num_envs)
         self.begun: Final = numpy.zeros(self.num_envs, numpy.bool_)
         self.over: Final = numpy.zeros(self.num_envs, numpy.bool_)         # games to restart
-        self.steps: Final = numpy.zeros(self.num_envs, numpy.int64)        # of each learner in its game
+        self.steps: Final = numpy.zeros(self.num_envs, numpy.int64)        # the steps of each learner in its game
         self.look()
         self.single_observation_space = space_of(self.batch.layout, rows, scaled)
         self.single_action_space = Discrete(self.batch.actions)
@@ -106,24 +106,24 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     @property
     def np_random_seed(self) -> tuple[int, ...]:  # type: ignore[override]
-        """The seeds of these generators."""
+        """The seeds of the games' generators."""
         return tuple(self.seeds[match] for match in range(self.num_envs) if self.chance(match))
 
     def chance(self, match: int, seed: int | None = None) -> Any:
-        """Return the generator for a game's draws; if a seed is given, create a new generator."""
+        """Return the generator for the random draws of a game; if a seed is given, create a new one."""
         if seed is not None or self.chances[match] is None:
             self.chances[match], self.seeds[match] = np_random(seed)
         return self.chances[match]
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Info]:
-        """Restart all games, or those in a mask.
+        """Restart all games, or only the games marked in a mask.
 
-        The seeds are consecutive if `seed` is an integer, the first of them. They may also be given as a list, tuple or array
-        with an entry for each game, or None for a game that continues with its own seed. With seeds, everything that follows is
-        reproducible. `options={"seat": n}`, or a list, sets the learners' seats for this game; `{"state": ...}`, a position or a
-        list with None for the usual start, sets the starting position; with `{"reset_mask": ...}` only the marked games restart.
-        For anything else, raise ValueError and change nothing. Also raise ValueError if a learner has nothing left to decide; the
-        affected games are then not started.
+        If `seed` is an integer, it is the first of consecutive seeds. Seeds may also be given as a list, tuple or array with an
+        entry for each game, or None for a game that continues with its own sequence of seeds. With seeds, everything that follows
+        is reproducible. `options={"seat": n}`, or a list, sets the learners' seats in the games that begin; `{"state": ...}`, a
+        position or a list with None for the usual start, sets the starting position; with `{"reset_mask": ...}` only the marked
+        games restart. For anything else, raise ValueError and change nothing. Also raise ValueError if a learner has nothing left
+        to decide; the affected games are then not started.
         """
         given = checks.known_options(options, SEAT, STATE, RESET_MASK)
         seeds = checks.known_seeds(seed, self.num_envs)
@@ -160,10 +160,10 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return self.batch.layout.scaled(self.rows) if self.scaled else self.rows.copy()
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Make the learners' moves and those of the other players; restart finished games according to the mode.
+        """Make the learners' moves and then the other players' moves. Restart finished games according to the autoreset mode.
 
         Raise ResetNeeded before the first `reset`. Raise ValueError, without making moves, for an illegal action with
-        `illegal="raise"`, for anything but an integer for each game, and with DISABLED also if a game is over.
+        `illegal="raise"`, for actions that are not one integer for each game, and, with DISABLED, if a game is over.
         """
         if not self.begun.all():
             raise checks.not_begun()
@@ -195,7 +195,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return self.observed(), rewards, over, cut, infos
 
     def ends(self, lost: NDArray[numpy.bool_]) -> Info:
-        """Restart the finished games; return the infos with the final observations."""
+        """Restart the finished games, and return the infos, which contain the final observations."""
         over = self.over.copy()
         final, rows = numpy.full(self.num_envs, None, object), self.observed()
         for match in numpy.flatnonzero(over).tolist():

@@ -1,9 +1,9 @@
 """The search for games: in the folders beside this file, in the folders listed in MERCAT_GAMES, and among installed packages.
 
-A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder refers to it. An
-installed package declares its game in the entry-point group `mercat.games`: `harbour = "harbour_market:GAME"`. The game's texts,
-drawings, data and lessons are found beside that module. An external game that cannot be played is left out, and `unplayable`
-gives the reason. The first declaration of a name counts: a broken game in MERCAT_GAMES hides an installed one with the same name.
+A game is a package whose `GAME` is a `mercat.engine.game.Game`. Nothing outside a game's folder refers to the game. An installed
+package declares its game in the entry-point group `mercat.games`: `harbour = "harbour_market:GAME"`. The game's texts, drawings,
+data and lessons are found beside that module. An external game that cannot be played is left out, and `unplayable` returns the
+reason. The first declaration of a name counts: a broken game in MERCAT_GAMES hides an installed game with the same name.
 """
 
 from __future__ import annotations
@@ -32,19 +32,18 @@ from mercat.text import Voice
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-GROUP: Final = "mercat.games"                            # the entry-point group of packages
+GROUP: Final = "mercat.games"                            # the entry-point group in which packages declare games
 HOUSE: Final = str(Path(__file__).parent)
 RULES: Final = Path(__file__).parents[1] / "engine" / "rules"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME: Final = 40
-LONGEST_GUESSED = 60                                     # letters of a name that is compared with those of the games
+LONGEST_GUESSED = 60                                     # letters of an unknown name that are compared with known names
 TEXTS: Final = Voice()
 LOADING: Final = RLock()
 
 
 def own_folders(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Return the folders listed in MERCAT_GAMES, as written there. A folder that does not exist is accepted and counts as
-    empty."""
+    """Return the folders listed in MERCAT_GAMES, as written there. A folder that does not exist counts as empty."""
     return [folder for folder in environment.get("MERCAT_GAMES", "").split(os.pathsep) if folder]
 
 
@@ -53,7 +52,7 @@ __path__.extend(own_folders())
 
 @dataclass(frozen=True)
 class Source:
-    """The origin of a game: the module that contains its record, and the place named in error messages."""
+    """The origin of a game: the module that defines its `GAME`, and the place that error messages name."""
 
     name: str
     module: str
@@ -63,14 +62,14 @@ class Source:
 
 @dataclass(frozen=True)
 class Unplayable:
-    """An external game that cannot be played: its source, the reason (a key of the texts), and the exception raised, if any."""
+    """An external game that cannot be played: its source, the reason as a text key, and the exception if one was raised."""
 
     source: Source
     reason: str
     error: Exception | None = None
 
     def sentence(self, language: str = "en") -> str:
-        """Return a sentence that says what is wrong and what to do."""
+        """Return a sentence that explains the problem and how to solve it."""
         why = "" if self.error is None else told_in_full(self.error)
         home = None if self.error is None else home_of(self.source)
         place = "" if self.error is None or home is None else place_in(home, self.error)
@@ -81,7 +80,7 @@ class Unplayable:
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """The external games: the playable ones, the unplayable ones, and their sources."""
+    """All external games: the playable ones, the unplayable ones, and their sources."""
 
     games: Mapping[str, Game[Any]]
     unplayable: tuple[Unplayable, ...]
@@ -89,7 +88,7 @@ class Elsewhere:
 
 @cache
 def house_names() -> tuple[str, ...]:
-    """Return the names of the games beside this file."""
+    """Return the names of the games in folders beside this file."""
     return tuple(module.name for module in pkgutil.iter_modules([HOUSE]) if module.ispkg)
 
 
@@ -104,7 +103,7 @@ def unplayable() -> tuple[Unplayable, ...]:
 
 
 def declared() -> dict[str, Source]:
-    """Return the source of every game by name, playable or not."""
+    """Return the sources of all games by name, whether or not they can be played."""
     house = [Source(name, f"{__name__}.{name}", "GAME", HOUSE) for name in house_names()]
     return {source.name: source for source in reversed([*house, *sources()])}
 
@@ -120,10 +119,10 @@ def folder_of(name: str) -> Path:
 
 
 def home_of(source: Source) -> Path | None:
-    """Return the folder of a game's package, or its file if it is a single module; None if neither exists."""
+    """Return the folder of a game's package, or the file of a game that is a single module. Return None if it does not exist."""
     try:
         found = find_spec(source.module)
-    except (Exception, SystemExit):                      # finding a module within a package imports the package
+    except (Exception, SystemExit):                      # searching for a module in a package imports the package
         return None
     if found is None or found.origin is None:
         return None
@@ -132,7 +131,7 @@ def home_of(source: Source) -> Path | None:
 
 
 def is_code_of_rules(file: str) -> bool:
-    """Return whether a file in a traceback belongs to a playable game or to the engine's rules."""
+    """Return whether a file named in a traceback contains code of a playable game or the engine's rules."""
     homes = [RULES, *(Path(HOUSE, name) for name in house_names()), *(Path(game.folder) for game in elsewhere().games.values())]
     return file.endswith(".py") and any(within(home, file) for home in homes)
 
@@ -143,7 +142,7 @@ def broken_in_own_folders() -> list[Unplayable]:
 
 
 def find(name: str) -> Game[Any]:
-    """Return the game with this name, with its voice. Raise Refused if no game has the name."""
+    """Return the game with this name, with its voice. Raise Refused if there is no such game."""
     if name in house_names():
         module = importlib.import_module(f"{__name__}.{name}")
         return fitted(module.GAME, Path(str(module.__file__)).parent)
@@ -158,8 +157,8 @@ def find(name: str) -> Game[Any]:
 
 
 def raise_component_error(name: str, found: Elsewhere) -> None:
-    """Raise the error that the owner's corrected components of an external game caused. The error names the file and line, as for
-    a built-in game."""
+    """If the owner's corrected components of an external game have caused an error, raise it. As for a built-in game, it names
+    the file and the line."""
     from mercat.components import WrongComponents
 
     for one in found.unplayable:
@@ -176,13 +175,13 @@ def fitted(game: Game[Any], folder: Path) -> Game[Any]:
 
 
 def elsewhere() -> Elsewhere:
-    """Return the external games. Each is imported only once."""
+    """Return the external games. Each of them is imported only once."""
     with LOADING:
         return loaded(sources())
 
 
 def sources() -> tuple[Source, ...]:
-    """Return the sources of external games: folders first, then packages by name."""
+    """Return the sources of external games: first the folders in MERCAT_GAMES, then the packages by name."""
     folders = [folder for folder in __path__ if folder != HOUSE]
     own = [Source(module.name, f"{__name__}.{module.name}", "GAME", folder)
            for folder in folders for module in pkgutil.iter_modules([folder]) if module.ispkg]
@@ -191,8 +190,9 @@ def sources() -> tuple[Source, ...]:
 
 @lru_cache(maxsize=4)
 def installed(_path: tuple[str, ...]) -> tuple[Source, ...]:
-    """Return the games that installed packages declare. The argument makes the cached result depend on Python's module path."""
-    from importlib.metadata import entry_points  # a fifth of what `import mercat` would take
+    """Return the games that installed packages declare. The argument is Python's module path, so the result is cached for each
+    path."""
+    from importlib.metadata import entry_points  # it takes a fifth of the time of `import mercat`
 
     found = [Source(entry.name, entry.module, entry.attr or "GAME", package_of(entry)) for entry in entry_points(group=GROUP)]
     return tuple(sorted(set(found), key=lambda source: (source.name, source.place)))
@@ -205,7 +205,7 @@ def package_of(entry: EntryPoint) -> str:
 
 @lru_cache(maxsize=8)
 def loaded(found: tuple[Source, ...]) -> Elsewhere:
-    """Import these games. An error in one of them affects only that one."""
+    """Import these games. An error in a game only makes that game unplayable."""
     games: dict[str, Game[Any]] = {}
     wrong: list[Unplayable] = []
     for place, source in enumerate(found):
@@ -218,7 +218,8 @@ def loaded(found: tuple[Source, ...]) -> Elsewhere:
 
 
 def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
-    """Return the game of a source, after setting it up once as a check, or the reason why it cannot be played."""
+    """Return the game of a source after a test that sets it up once, or the reason why the game cannot be played. `taken`
+    contains the names of other games."""
     if not NAME.fullmatch(source.name) or len(source.name) > LONGEST_NAME:
         return Unplayable(source, "name")
     if source.name in taken:
@@ -242,15 +243,15 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
         fitted(game, folder)
         game.first(game.usual)
         for path in (folder / "text").rglob("*.ftl"):
-            path.read_text("utf-8")                      # a file that is not text would otherwise fail only in one language
+            path.read_text("utf-8")                      # otherwise, a binary file would cause errors in only one language
     except Exception as error:
         return Unplayable(source, "set-up", error)
     return game
 
 
 def versioned(game: Game[Any]) -> str:
-    """Return the name of a game in environments and tasks, such as `<name>-v1`. The number rises with each version of the rules,
-    like `Game.version`, but is 1 for the version with which the environments began."""
+    """Return the name of a game in environments and tasks, such as `<name>-v1`. The number increases with each version of the
+    rules, as `Game.version` does, but it is 1 for the version for which the environments were first released."""
     return f"{game.name}-v{game.version - game.numbered_from + 1}"
 
 

@@ -1,6 +1,6 @@
-"""Machine learning: observations as rows of numbers, moves as gapless action numbers, episodes, and batches of matches.
+"""Machine learning: observations as rows of numbers, moves as consecutive action numbers, episodes, and batches of matches.
 
-This package needs only the standard library: rows and masks are in memory that NumPy and PyTorch can read without copying.
+This package needs only the standard library. Rows and masks are in memory that NumPy and PyTorch can read without copying.
 """
 
 from mercat.learning.batch import Batch

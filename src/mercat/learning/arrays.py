@@ -25,7 +25,7 @@ class Arrays:
     Every step overwrites them in place, so copy anything you want to keep. All except `legal` stay at the same address.
 
     rows      the observations for the seats to move, as int16 or float32; None with rows="numbers" or None
-    numbers   the same in the compact form (see `layout`), as int32; None with rows=None
+    numbers   the observations in the compact form (see `layout`), as int32; None with rows=None
     mask      True for each legal action; None with masks=False
     legal     the legal action numbers; the first `offered[match]` in each match's row are valid
     to_move   the seat that decides; -2 in a match that is over
@@ -35,7 +35,7 @@ class Arrays:
                  seed: SupportsIndex, rows: Form | None, masks: bool, tells: bool = False) -> None:
         """Allocate the arrays. With `tells`, `changes` are collected.
 
-        Raise Refused for a game, seats or options that do not exist, ValueError for other arguments.
+        Raise Refused for a game, seats or options that do not exist, and ValueError for other invalid arguments.
         """
         many, base = whole("matches", count), whole("seed", seed)
         if many < 1:
@@ -80,7 +80,7 @@ class Arrays:
         """Return, for every match, a legal action drawn by a softmax of its logits; -1 if the match is over.
 
         `logits` are contiguous 32- or 64-bit floats, one for each action of each match: a NumPy array, or a PyTorch tensor on the
-        CPU. Only those of legal actions are read. With temperature 0, the action with the highest logit is chosen. Raise
+        CPU. Only the logits of legal actions are read. With temperature 0, the action with the highest logit is chosen. Raise
         ValueError for another shape, a temperature below 0, or NaN.
         """
         seen = memoryview(logits)

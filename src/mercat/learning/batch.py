@@ -1,4 +1,4 @@
-"""Many matches at once, observed in arrays that NumPy and PyTorch read without copying."""
+"""Many matches that are stepped together, and observed in arrays that NumPy and PyTorch read without copying."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ Saved = tuple[Seed, int, int, Generator, State, bool, list[int], list[float], li
 
 
 class Batch(Arrays):
-    """Matches of one game that are stepped together; finished matches restart. In addition to the arrays of `Arrays` there are
+    """Matches of one game that are stepped together; finished matches restart. In addition to the arrays of `Arrays`, a batch
+    has:
 
-    ended     True if the last step ended the match, or it is over
+    ended     True if the last step ended the match, or if the match is over
     rewards   for each seat, when its match has just ended; otherwise 0. `place` is `Episode.returns`, `win` the share of the
               first place. With `points` and `lead` (over the best opponent), the reward of each step is their growth, divided by
               100: the rewards of a game add up to a hundredth of the points or the lead at its end, or, from a given position
               (`begin_at`), of the growth since then
-    points    for each seat, when its match last ended; with `running`, or if points or the lead are the reward, those of the
-              position as if the game ended now, or of the match that has just ended
+    points    for each seat, when its match last ended; with `running`, or if points or the lead are the reward, the
+              points as if the game ended now or, if the last step ended the match, at its end
 
     A batch can be copied and pickled: the copy continues with the same draws and random moves, in separate memory.
     """
@@ -40,11 +41,11 @@ class Batch(Arrays):
                  tells: bool = False) -> None:
         """Begin `count` matches with this number of seats (0: two, or the nearest number that the game allows).
 
-        Raise Refused for a game, seats or options that do not exist, ValueError for other arguments. The n-th game of match m has
-        the seed `seed + m + n * count`, an integer that is hashed as for `Match.start`. Nature draws with the fast generator of
-        that seed or, with `as_match`, exactly as in a match, which is slower. Without `restart`, a match that is over waits for
-        `begin`. If this batch is part of a larger one, `share` is the number of its first match and the total; with `tells`, its
-        `changes` are collected to update the larger one.
+        Raise Refused for a game, seats or options that do not exist, and ValueError for other invalid arguments. The n-th game of
+        match m has the seed `seed + m + n * count`, an integer that is hashed as for `Match.start`. Nature draws with the fast
+        generator of that seed or, with `as_match`, exactly as in a match, which is slower. Without `restart`, a match that is
+        over waits for `begin`. If this batch is part of a larger one, `share` is the number of its first match and the total;
+        with `tells`, its `changes` are collected to update the larger one.
         """
         kind = known_reward(reward)
         super().__init__(game, count, seats, options, seed, rows, masks, tells)
@@ -68,7 +69,7 @@ class Batch(Arrays):
         self.core.step(numbers)
 
     def step_in(self, match: SupportsIndex, number: SupportsIndex) -> None:
-        """Make a move in one match. Raise ValueError if it is not legal."""
+        """Make a move in one match. Raise ValueError if the move is not legal."""
         wanted = index(number)
         if not 0 <= wanted < self.actions:              # it may be too large for compiled code
             raise ValueError(f"move {wanted} is not legal")
@@ -94,7 +95,7 @@ class Batch(Arrays):
         return state
 
     def known(self, match: SupportsIndex) -> int:
-        """Check the number of a match and return it, since compiled code does not support negative indices."""
+        """Return the number of a match after checking it, because compiled code does not support negative indices."""
         number = index(match)
         if not 0 <= number < self.count:
             raise ValueError(f"there is no match {number}")
@@ -111,8 +112,8 @@ class Batch(Arrays):
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """The parts of a batch: the numbers of matches and seats, the other arguments, the matches, the generator for random
-        moves, and the room for legal moves."""
+        """The data for copying and pickling a batch: the numbers of matches and seats, the other arguments, the matches, the
+        generator for random moves, and the capacity for legal moves."""
         matches = [self.saved(match) for match in range(self.count)]
         return self.count, self.seats, self.made_with, matches, copy(self.offers.sampler), int(self.offers.width)
 
@@ -125,8 +126,8 @@ class Batch(Arrays):
 
 
 def known_position(game: Game[Any], fresh: State, state: Any) -> State:
-    """Check that a position has the same game, seats and options as a fresh one, and return it. Raise ValueError for anything
-    else."""
+    """Return a position after checking that it has the same game, seats and options as the position `fresh`. Raise ValueError for
+    any other object."""
     if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
         raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")
     known: State = state
@@ -135,7 +136,7 @@ def known_position(game: Game[Any], fresh: State, state: Any) -> State:
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],
              sampler: Generator, width: int) -> Batch:
-    """Return a batch from the data in a copy or a pickle."""
+    """Return a batch from copied or pickled data."""
     batch = Batch(game, count, seats, **made_with)
     core = batch.core
     batch.offers.sampler = sampler

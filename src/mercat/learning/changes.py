@@ -14,9 +14,9 @@ HEADER: Final[i64] = 3                  # numbers before the legal actions
 
 @final
 class Changes:
-    """A list of changes, in the first `count` of `numbers`: for each changed match, FIRST minus its number, the seat that
-    decides, the number of legal actions, and these actions; then pairs that consist of a column of the compact form and its
-    number."""
+    """A list of changes, in the first `count` of `numbers`. For each changed match, the list contains FIRST minus the match's
+    number, the seat that decides, the number of legal actions, and these actions; then pairs of a column of the compact form and
+    its new number."""
 
     def __init__(self, most: int) -> None:
         """Allocate the list. `most` is the maximum number of columns written for one match in one step."""
@@ -39,13 +39,13 @@ class Changes:
         self.count = count + offered
 
     def add(self, column: i64, number: i64) -> None:
-        """Add a column and its new number."""
+        """Add a column and its new number to the list."""
         self.numbers[self.count] = i32(column)
         self.numbers[self.count + 1] = i32(number)
         self.count += 2
 
     def widen(self, offered: i64) -> None:
-        """Make room for twice as many numbers, plus a match with `offered` legal actions."""
+        """Allocate twice as much memory for the list, plus room for a match with `offered` legal actions."""
         wide = vec[i32]([i32(0)] * int(2 * self.count + HEADER + offered + self.most))
         for place in range(self.count):
             wide[place] = self.numbers[place]

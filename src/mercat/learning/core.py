@@ -25,7 +25,7 @@ class Core:
     """Many matches, with their results in memory that is overwritten in place.
 
     offers    the legal actions of each match, and the seat that decides
-    ended     1 if the last step ended the match, or if it is over
+    ended     1 if the last step ended the match, or if the match is over
     rewards   points, returns and the rewards paid so far
     rows      the observations for the seats to move, or None
     changes   the changes in `offers` and `rows` since `changes` was last emptied, to be repeated elsewhere; or None
@@ -95,7 +95,7 @@ class Core:
         self.update(match)
 
     def begin_at(self, match: i64, state: State, seed: Seed | None) -> None:
-        """Begin a game in this position, with this seed or, if it is None, the match's next seed."""
+        """Begin a game in this position, with this seed or, if `seed` is None, the match's next seed."""
         self.clear(match)
         self.reseed(match, self.next_seed(match) if seed is None else seed)
         own = self.states[match]
@@ -114,7 +114,7 @@ class Core:
     def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],
                 returns: Sequence[float]) -> None:
         """Restore, after `resume`, the number of games begun in the match, nature's generator, and the result of the match's last
-        game (`ending`)."""
+        game, as returned by `Rewards.ending`."""
         self.games[int(match)] = games
         self.generators[int(match)] = generator
         self.ended[match] = 1 if ended else 0
@@ -182,18 +182,18 @@ class Core:
                 self.rewards.unpay(match)
 
     def step_in(self, match: i64, number: i64) -> None:
-        """Make a move in one match. Raise ValueError if it is not legal."""
+        """Make a move in one match. Raise ValueError if the move is not legal."""
         if not self.offers.is_legal(match, number):
             raise ValueError(f"move {number} is not legal")
         self.make(match, number)
 
     def make(self, match: i64, number: i64) -> None:
-        """Make a legal move in a match, with nature's draws after it."""
+        """Make a legal move in a match, and nature's draws after it."""
         self.apply(match, self.numbering.moves[number])
         self.settle(match)
 
     def apply(self, match: i64, move: i64) -> None:
-        """Make a legal move in a match, with nature's draws after it; the caller then calls `settle` to write the results."""
+        """Make a legal move in a match, and nature's draws after it. The caller must then call `settle` to write the results."""
         moves = self.moves
         state = self.states[match]
         self.clear(match)
@@ -203,7 +203,7 @@ class Core:
 
     def settle(self, match: i64, pays: bool = True) -> None:
         """Write the results of a match after one or more calls of `apply`: its end or its points, and its legal actions. If
-        `pays` is false, points are rewarded later, by another `settle` or by `pay`, unless the match is over."""
+        `pays` is false, rewards for points are paid later, by another `settle` or by `pay`, unless the match is over."""
         state = self.states[match]
         if self.moves.count == 0:
             self.finish(match, state)

@@ -32,7 +32,7 @@ class Episode:
                  options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0, *,
                  reward: Reward = "place") -> None:
         """Begin a game with this number of seats (0: two, or the nearest number that the game allows). Raise Refused for a game,
-        seats or options that do not exist, ValueError for an invalid seed or reward."""
+        seats or options that do not exist, and ValueError for an invalid seed or reward."""
         kind = known_reward(reward)
         self.reward: Final = reward
         self.game: Final = find(game) if isinstance(game, str) else game
@@ -65,7 +65,8 @@ class Episode:
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """The parts of an episode: the names of the game and of its options, the seed, its progress, and its rewards."""
+        """The data for copying, comparing and pickling an episode: the names of the game and of its options, the seed, its
+        progress, and its rewards."""
         options = {option.name: option.values[number] for option, number in zip(self.game.options, self.options, strict=True)}
         return (self.game.name, self.seats, options, self.seed, self.draws, self.state, self.reward,
                 tuple(self.core.rewards.rewarded(0)))
@@ -81,12 +82,12 @@ class Episode:
 
     @property
     def state(self) -> State:
-        """The position. Change a copy, not the position itself."""
+        """The current position. Change a copy, not the position itself."""
         return self.core.states[0]
 
     @property
     def moves(self) -> Moves:
-        """The legal moves in the position."""
+        """The legal moves in the current position."""
         return self.core.moves
 
     @property
@@ -97,20 +98,20 @@ class Episode:
 
     @property
     def legal(self) -> list[int]:
-        """The action numbers of the legal moves."""
+        """The action numbers of the legal moves in the current position."""
         return [int(number) for number in self.core.offers.legal[:self.core.offers.offered[0]]]
 
     @property
     def offered(self) -> dict[int, int]:
-        """The legal moves by action number."""
+        """The legal moves in the current position, in packed form, by action number."""
         return {number: int(move) for number, move in zip(self.legal, self.core.moves.listed(), strict=True)}
 
     def mask(self) -> bytearray:
-        """Return a byte for every action: 1 if it is legal, otherwise 0."""
+        """Return one byte for every action: 1 if the action is legal, otherwise 0."""
         return bytearray(memoryview(self.core.offers.mask))
 
     def row(self, seat: SupportsIndex | None = None) -> array[float]:
-        """Return the observation for a seat, by default for the one that decides. Raise IndexError if there is no such seat."""
+        """Return the observation for a seat, by default for the seat that decides. Raise IndexError if there is no such seat."""
         decides = self.to_move
         return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
 
@@ -135,7 +136,7 @@ class Episode:
         return self.core.rewards.ending(0)[1]
 
     def returns(self) -> list[float]:
-        """Return a value from -1 to 1 for each seat: the share of opponents behind it, minus the share of those ahead of it.
+        """Return a value from -1 to 1 for each seat: the share of opponents behind it, minus the share of opponents ahead of it.
 
         A solo game has no opponents; its return is a hundredth of the points.
         """

@@ -20,8 +20,8 @@ from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NUMBE
 
 SEAT: Final = "seat"                    # the facet of players; they are counted from the observing seat
 RANGES: Final = "bots/ranges.toml"      # in a game's folder
-USUAL_RANGE: Final = 100.0              # of a count missing from the table
-KINDS: Final = {"count": int(COUNT), "choice": int(CHOICE), "bits": int(SET), "number": int(NUMBER)}       # of a column
+USUAL_RANGE: Final = 100.0              # the range of a count that is missing from the table
+KINDS: Final = {"count": int(COUNT), "choice": int(CHOICE), "bits": int(SET), "number": int(NUMBER)}       # the kinds of columns
 SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
 
 
@@ -50,8 +50,8 @@ class RowLayout:
     """The columns and labels of every position of a game with this number of seats; options do not change them.
 
     The order is: counts; facet values and sets of hexes, each in the order in which the game declares its fields; the observing
-    seat; the seat that decides; its step; the number of pending decisions of each step below; and the numbers of the decision.
-    Fields indexed by seat begin with the observing seat, and the others follow in order.
+    seat; the seat that decides; the step of the decision; for each step, the number of decisions pending below it; and the
+    numbers of the decision. Fields indexed by seat begin with the observing seat, and the other seats follow in order.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
@@ -164,13 +164,13 @@ class RowLayout:
 
 @lru_cache(32)
 def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> RowLayout:
-    """Return the layout for a table; create it only once."""
+    """Return the layout for a table, from a cache if possible."""
     return RowLayout(game, seats, options)
 
 
 @lru_cache(8)
 def numbering_of(vocabulary: Vocabulary) -> Numbering:
-    """Return the action numbers for a vocabulary; create them only once."""
+    """Return the action numbers for a vocabulary, from a cache if possible."""
     return Numbering(vocabulary)
 
 
@@ -182,7 +182,7 @@ def ranges_of(game: Game[Any]) -> dict[str, float]:
 
 
 def kind_of(field: Field) -> int:
-    """Return the encoding of a field's numbers."""
+    """Return the encoding of a field's numbers: COUNT, CHOICE, OWNER or SET."""
     if field.values is not None:
         return OWNER if field.values.name == SEAT else CHOICE
     return SET if SETS in [facet.name for facet in field.facets] else COUNT

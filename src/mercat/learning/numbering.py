@@ -1,4 +1,5 @@
-"""Action numbers of packed moves in compiled code: the same numbers as a vocabulary's, but without its objects."""
+"""Action numbers of packed moves in compiled code. They are the same as in the vocabulary, but are computed without its
+objects."""
 
 from __future__ import annotations
 

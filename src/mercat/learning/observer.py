@@ -18,9 +18,9 @@ class Observer:
     """An object that turns positions into observations.
 
     An observation is a row with the same layout for every position in a game with this number of seats. Where entries are indexed
-    by seat, the observing seat comes first and the others follow in order. Counts are unscaled; a number that represents a facet
-    value is one-hot, with zeros only if there is no value. After the fields come the pending decision and, for each step, the
-    number of decisions pending below it. `labels` names every entry.
+    by seat, the observing seat comes first and the other seats follow in order. Counts are unscaled; a number that represents a
+    facet value is one-hot, with zeros only if there is no value. After the fields come the pending decision and, for each step,
+    the number of decisions pending below it. `labels` names every entry.
     """
 
     def __init__(self, game: str | Game[Any], seats: int, options: Sequence[int] = ()) -> None:

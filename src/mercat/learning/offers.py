@@ -14,8 +14,8 @@ from mercat.engine.rules.state import OVER
 
 NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
 OFFERED: Final[i64] = 64                # initial capacity for the legal moves of a match
-WORDS: Final = 4294967296.0             # 2**32: the generator's words are smaller
-SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
+WORDS: Final = 4294967296.0             # 2**32; the generator's words are below it
+SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another stream
 
 
 @final
@@ -29,7 +29,7 @@ class Offers:
     """
 
     def __init__(self, count: int, actions: int, masks: bool, seed: int) -> None:
-        """Allocate the arrays. The seed is for random moves."""
+        """Allocate the arrays. `seed` is the seed for random moves."""
         self.count: Final[i64] = count
         self.actions: Final[i64] = actions
         self.masks: Final = masks
@@ -43,7 +43,7 @@ class Offers:
         self.sampler = Generator(seed, SAMPLING)
 
     def write(self, match: i64, seat: i64, numbers: vec[i32], first: i64, count: i64) -> None:
-        """Write a match's legal actions and the seat that decides: `count` of the numbers, starting at `first`."""
+        """Write the seat that decides in a match, and its legal actions: `count` of the `numbers`, starting at index `first`."""
         if count > self.width:
             self.widen(count)
         legal = self.legal
@@ -138,7 +138,7 @@ class Offers:
         return self.chosen
 
     def drawn_by(self, weights: vec[float], count: i64, best: i64, temperature: float) -> i64:
-        """Return an index below `count`, drawn by a softmax of these logits; `best` is the index of the highest."""
+        """Return an index below `count`, drawn by a softmax of these logits; `best` is the index of the highest logit."""
         highest, total = weights[best], 0.0
         for place in range(count):
             share = 1.0 if weights[place] == highest else exp((weights[place] - highest) / temperature)

@@ -28,7 +28,7 @@ ENDED: Final = b"a process has ended"
 LONGEST: Final = 4096                   # bytes of an answer
 ALIGNED: Final = 64                     # alignment of arrays, in bytes
 SIZES: Final = {"?": 1, "i": 4, "q": 8, "d": 8}
-TOLD: Final = ("ended", "rewards", "points")            # copied as a whole
+TOLD: Final = ("ended", "rewards", "points")            # arrays that are copied as a whole
 Shape = tuple[str, tuple[int, ...]]
 
 
@@ -59,7 +59,7 @@ def bytes_of(shapes: Mapping[str, Shape]) -> int:
 
 
 def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memoryview]:
-    """Return the arrays in the memory, where they follow one another."""
+    """Return the arrays in the memory, in which they are stored one after another."""
     arrays, begin = {}, 0
     for name, (kind, shape) in shapes.items():
         size = SIZES[kind] * prod(shape)
@@ -127,7 +127,7 @@ class SharedBatch(Arrays):
     def __init__(self, game: str, count: int, processes: int, seats: SupportsIndex = 0, options: Mapping[str, str] | None = None,
                  seed: SupportsIndex = 0, *, rows: Form | None = "int16", as_match: bool = False,
                  reward: Reward = "place", running: bool = False) -> None:
-        """Start the processes. Raise ValueError for fewer matches than processes, and the errors of `Batch`."""
+        """Start the processes. Raise ValueError if there are fewer matches than processes, and the same errors as `Batch`."""
         if not 1 <= processes <= count:
             raise ValueError(f"{count} matches cannot be played by {processes} processes")
         known_reward(reward)
@@ -140,7 +140,7 @@ class SharedBatch(Arrays):
         self.actions_made: Final = arrays["actions"]
         self.ended, self.rewards, self.points = (arrays[name] for name in TOLD)
         self.workers: Final[list[tuple[BaseProcess, socket]]] = []
-        self.ending: Final = finalize(self, end_all, self.workers, self.memory, getpid())      # also if nobody closes it
+        self.ending: Final = finalize(self, end_all, self.workers, self.memory, getpid())      # even if nobody closes the batch
         self.shares: Final[list[tuple[int, memoryview]]] = []      # of each process: its first match, and its changes
         bounds = [count * number // processes for number in range(processes + 1)]
         for first, end in pairwise(bounds):
@@ -169,7 +169,8 @@ class SharedBatch(Arrays):
             raise
 
     def wait(self) -> None:
-        """Wait for the responses of all processes, and apply their changes. Raise RuntimeError if one has failed or ended."""
+        """Wait for the responses of all processes, and apply their changes. Raise RuntimeError if a process has failed or
+        ended."""
         for (_process, connection), (first, changes) in zip(self.workers, self.shares, strict=True):
             try:
                 answer = connection.recv(LONGEST) or ENDED

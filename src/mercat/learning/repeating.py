@@ -1,4 +1,4 @@
-"""The repetition of changes that `mercat.learning.changes` recorded for matches stepped by another process."""
+"""A function that applies the changes recorded by `mercat.learning.changes` to copies of the arrays in another process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.learning.rows import Rows
 
 
 def repeat(told: Any, first: i64, offers: Offers, rows: Rows | None) -> None:
-    """Apply these changes, given as a buffer of int32. Match 0 in them is match `first` of the offers and the rows."""
+    """Apply these changes, given as a buffer of int32. Match 0 in the changes is match `first` in `offers` and `rows`."""
     numbers = vec[i32](told)
     end: i64 = len(numbers)
     place: i64 = 0

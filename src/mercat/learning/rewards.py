@@ -19,7 +19,7 @@ LEAD: Final[i64] = 3                    # or of the lead over the best opponent
 
 
 def returns_of(scores: Sequence[Score]) -> list[float]:
-    """Return a value from -1 to 1 for each seat: the share of opponents behind it, minus the share of those ahead of it.
+    """Return a value from -1 to 1 for each seat: the share of opponents behind it, minus the share of opponents ahead of it.
 
     A solo game has no opponents; its return is a hundredth of the points.
     """
@@ -36,7 +36,8 @@ def returns_of(scores: Sequence[Score]) -> list[float]:
 
 
 def shares_of(scores: Sequence[Score]) -> list[float]:
-    """Return each seat's share of first place: 1 for a single winner, 0 for all other places."""
+    """Return each seat's share of first place: 1 for a single winner, equal fractions for winners who share it, and 0 for all
+    other places."""
     first = [1.0 if score.place == 1 else 0.0 for score in scores]
     whole = sum(first)
     return [share / whole for share in first]
@@ -80,7 +81,7 @@ class Rewards:
             self.paid[match * self.seats + seat] = paid[int(seat)]
 
     def restore(self, match: i64, points: Sequence[int], returns: Sequence[float]) -> None:
-        """Restore the result of a match's last game (`ending`)."""
+        """Restore the result of a match's last game, as returned by `ending`."""
         for seat in range(self.seats):
             self.points[match * self.seats + seat] = points[int(seat)]
             self.returns[match * self.seats + seat] = returns[int(seat)]

@@ -1,4 +1,5 @@
-"""The plan according to which `mercat.learning.rows` writes a position's numbers into rows; `mercat.learning.layout` makes it."""
+"""The plan according to which `mercat.learning.rows` writes a position's numbers into rows; `mercat.learning.layout` creates
+it."""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ CHOICE: Final[i64] = 1                  # a value of a facet,
 OWNER: Final[i64] = 2                   # a seat,
 SET: Final[i64] = 3                     # or a word of a set of hexes, written in two columns, each of them bits
 NUMBER: Final[i64] = 4                  # the kind of a decision's columns: NOT_ABOUT, -1, or bits
-LOW_BITS: Final[i64] = 28               # of a word of a set in the first column; the others are in the second
-FIXED_ORDER: Final[i64] = 8             # added if every seat observes the same numbers in the same order
+LOW_BITS: Final[i64] = 28               # bits of a word of a set in the first column; the other bits are in the second
+FIXED_ORDER: Final[i64] = 8             # added to the kind if every seat observes the numbers in the same order
 RUN: Final[i64] = 4                     # numbers in the description of a field
 NOT_ABOUT: Final[i64] = -2              # the decision has no number with this name
 
@@ -37,9 +38,9 @@ def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
 class RowPlan:
     """The fields of a position in the order in which they are written, and the numbers that follow them.
 
-    `kinds` gives the encoding of each column in the row, and `firsts` its first entry. A run describes a field: its number, its
-    kind, the number of numbers written, and the number of values of each. `orders` gives the order for each seat: the indices of
-    all runs' numbers, one after another.
+    For each column, `kinds` contains its encoding in the row, and `firsts` its first entry. A run describes a field: the index of
+    the field, the kind of its numbers, how many of them are written, and the number of values that each may have. For each seat,
+    `orders` contains the indices of all runs' numbers in the order in which the seat observes them.
     """
 
     def __init__(self, seats: int, kinds: Sequence[int], firsts: Sequence[int], size: int, runs: Sequence[Sequence[int]],

@@ -3,7 +3,7 @@
 A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
 number may represent. Only changes are written: where a number in the compact form has changed, its entries in the row are written
 too. The row is therefore always the expanded form of the numbers, at little extra cost, and repeating the same changes elsewhere
-gives the same rows.
+produces the same rows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NOT_A
 NUMBERS: Final[i64] = 0                 # the forms written: only the compact form,
 SMALL: Final[i64] = 1                   # also rows of 16 bits,
 FLOATS: Final[i64] = 2                  # or rows of 32-bit floats
-LARGEST: Final[i64] = 32767             # in rows of 16 bits; larger numbers are written as this
+LARGEST: Final[i64] = 32767             # the largest number in rows of 16 bits; larger numbers are written as this one
 SMALLEST: Final[i64] = -32768
 LOW_MASK: Final[i64] = 0xFFFFFFF        # LOW_BITS ones
 
@@ -68,8 +68,8 @@ class Rows:
         self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the pending decisions, as written
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
-        """Write a seat's observation into the row of a match; for nature (-1) and at the end of the game (-2), write that of the
-        first seat."""
+        """Write a seat's observation into the row of a match; for nature (-1) and at the end of the game (-2), write the
+        observation of the first seat."""
         reader = seat
         if reader < 0:
             reader = 0
@@ -92,7 +92,7 @@ class Rows:
         self.write_decision(state, reader, match, column)
 
     def write_fixed_field(self, run: i64, numbers: vec[i64], match: i64, column: i64, reader: i64) -> i64:
-        """Write a field that every seat observes in the same order. Return the column after it."""
+        """Write a field that every seat observes in the same order. Return the column after the field."""
         compact = self.numbers
         base = match * self.plan.columns
         place = base + column
@@ -116,7 +116,8 @@ class Rows:
 
     def write_rotated_field(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, match: i64, column: i64,
                             reader: i64) -> i64:
-        """Write a field in the observing seat's order: it begins at `first`. Return the column after the field."""
+        """Write a field in the observing seat's order, which begins at index `first` of `order`. Return the column after the
+        field."""
         runs = self.plan.runs
         compact = self.numbers
         kind = runs[run + 1]
@@ -149,7 +150,8 @@ class Rows:
         self.write(match, column, number)
 
     def write_decision(self, state: State, reader: i64, match: i64, column: i64) -> None:
-        """Write the observing seat, the seat that decides, its step and numbers, and the decisions pending below it."""
+        """Write the observing seat, the seat that decides, the step and the numbers of the decision, and, for each step, the
+        number of decisions pending below it."""
         plan = self.plan
         compact = self.numbers
         stack = state.stack
@@ -188,7 +190,8 @@ class Rows:
                     self.write(match, column + name, number_in(packed, place))
 
     def write_waiting(self, stack: vec[i64], match: i64, column: i64) -> None:
-        """Write, for each step, the number of decisions pending below the topmost one, updating only those that changed."""
+        """Write, for each step, the number of decisions pending below the topmost one, updating only the numbers that have
+        changed."""
         stacks = self.stacks
         base = match * DEEPEST
         depth = stack[0]
@@ -236,7 +239,7 @@ class Rows:
             self.changes.add(column, number)
 
     def write_bits(self, entry: i64, old: i64, bits: i64) -> None:
-        """Write changed bits: only the entries that differ."""
+        """Write the entries of the bits that differ between `old` and `bits`."""
         changed = bits ^ old
         while changed > 0:
             if changed & 1 != 0:

@@ -1,1 +1,1 @@
-"""The web server: its packages, such as `web`, `pages`, `tables`, `bots` and `storage`; `app` puts them together."""
+"""The web server. `app` assembles it from its packages, such as `web`, `pages`, `tables`, `bots` and `storage`."""

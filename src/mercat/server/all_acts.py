@@ -1,4 +1,4 @@
-"""All acts on tables, seats and everything else. Each act is declared once, with `act`.
+"""The import of all modules that declare acts. Each act is declared once, with `act`.
 
 The routes for pages and programs, the place in the OpenAPI document, the rate limit and the table in docs/api.md follow from this
 declaration.

@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger("mercat.server")
-CONNECTIONS, STREAMS = "connections", "streams"          # of networks, as the processes tell each other
+CONNECTIONS, STREAMS = "connections", "streams"          # numbers per network that the processes share
 ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the seat's bearer token."
 
 
@@ -105,8 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def made_metrics(settings: Settings) -> Metrics | None:
-    """Return the metrics of this process; None if they are switched off. They are made available by the code that runs the
-    server."""
+    """Return the metrics of this process; None if they are switched off. The code that runs the server publishes them."""
     if settings.metrics_address is None:
         return None
     from mercat.server.telemetry.metrics import Metrics
@@ -174,7 +173,7 @@ async def begin_in_database(services: Services) -> None:
 
 
 async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostDecisions) -> None:
-    """Check everything that may have changed while this process was not listening."""
+    """Check everything that may have changed while this process was not listening to the bus."""
     await sessions.look()
     await decisions.look()
     await tables.peers.beat()
@@ -183,7 +182,7 @@ async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostD
 
 
 def share_limits(app: FastAPI, services: Services) -> None:
-    """Make limits apply across all processes from now on."""
+    """From now on, apply the limits on connections and streams to the total of all processes."""
     store, access, shares, streams = services.store, services.tables.access, services.shares, services.streams
     limiter: Limiter | None = app.state.limiter
     crowd: Crowd | None = getattr(app.state, "crowd", None)
@@ -228,7 +227,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
-    """Return the desk. The desk passes changes on to all services that show them."""
+    """Return the desk. It passes each change on to all services that show the changed data."""
     desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))
     desk.on(GROUP, each(streams.wake_group))
@@ -240,7 +239,7 @@ def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> D
 
 
 def each(hear: Callable[[str], object]) -> Callable[[set[str]], None]:
-    """Return a function that calls `hear` for each of several changed things in turn."""
+    """Return a function that calls `hear` for each element of a set in turn."""
 
     def heard(which: set[str]) -> None:
         for one in which:
@@ -250,7 +249,7 @@ def each(hear: Callable[[str], object]) -> Callable[[set[str]], None]:
 
 
 def made_sign_on(settings: Settings, desk: Desk) -> SignOn | None:
-    """Return the server's own sign-in, or None if there is none. The modules that it needs are imported only if there is one."""
+    """Return the server's own sign-in; None if there is none. Its modules are imported only if the server has one."""
     if not settings.has_sign_on:
         return None
     from mercat.server.accounts.openid import OpenId

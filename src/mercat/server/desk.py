@@ -1,10 +1,10 @@
-"""The access of acts and pages to the database: functions that take a `Work`, carried out by the `Desk`.
+"""Access to the database for acts and pages: the `Desk` carries out functions that take a `Work`.
 
     made = await services.desk.write(reader, make_link)        # def make_link(work: Work) -> str: ...
 
-Only the desk deals with threads, timeouts, engines and transactions. With `tell`, a `Work` records each change that others watch;
-they are notified once it is stored. If the process dies in between, all open pages find the change by
-themselves, at the latest with the next heartbeat (`tables/polling.py`, `bus.Watched`).
+Only the desk deals with threads, timeouts, engines and transactions. With `tell`, a `Work` records each change that other parts
+of the server watch; the desk notifies them once the change is stored. If the process dies in between, all open pages find the
+change by themselves, at the latest at the next heartbeat (`tables/polling.py`, `bus.Watched`).
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Hear = Callable[[set[str]], object]
 log = logging.getLogger("mercat.server")
-TABLE: Final = "table"                                   # open pages of these tables are updated
-SESSION: Final = "session"                               # these sessions are not known as they were
-GROUP: Final = "group"                                   # open pages of these groups are updated
-PERSON: Final = "person"                                 # these people see their own games anew
-LEFT: Final = "left"                                     # streams of these people end, as their pages may belong to somebody else
-OUTBOX: Final = "outbox"                                 # there is a notice that need not wait for the next look
+TABLE: Final = "table"                                   # update the open pages of these tables
+SESSION: Final = "session"                               # discard the cached data of these sessions
+GROUP: Final = "group"                                   # update the open pages of these groups
+PERSON: Final = "person"                                 # update the open start pages of these people
+LEFT: Final = "left"                                     # end the streams of these people: their pages may be somebody else's
+OUTBOX: Final = "outbox"                                 # a notification need not wait for the next check of the outbox
 
 
 class Work(Transaction):
@@ -49,7 +49,7 @@ class Work(Transaction):
 
     @property
     def person(self) -> str:
-        """The reader's id in the database; an empty string if they are not known."""
+        """The reader's id in the database; an empty string if the database has no row for the reader."""
         return self.reader.person or ""
 
     def me(self) -> PersonRow:
@@ -60,12 +60,12 @@ class Work(Transaction):
         return row
 
     def tell(self, kind: str, *which: str) -> None:
-        """Record a change to these tables, people or other things; it is passed on once it is stored."""
+        """Record that these tables, people or other things have changed. The desk passes this on once the change is stored."""
         self.told.setdefault(kind, set()).update(one for one in which if one)
 
 
 class Desk:
-    """The service that carries out work with the database and passes its changes on."""
+    """The service that carries out work with the database and passes the recorded changes on."""
 
     def __init__(self, database: Database, access: Access, settings: Settings) -> None:
         self.database = database
@@ -74,7 +74,7 @@ class Desk:
         self.hearing: dict[str, list[Hear]] = {}
 
     def on(self, kind: str, hear: Hear) -> None:
-        """Call `hear` with the recorded changes of this kind after each transaction."""
+        """After each transaction, call `hear` with the ids of everything of this kind that has changed."""
         self.hearing.setdefault(kind, []).append(hear)
 
     async def read(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -91,7 +91,8 @@ class Desk:
         """Carry out work in one transaction, and return its result. An error rolls the transaction back. Raise the same errors as
         `read`.
 
-        Changes are passed on even if nobody is waiting for the result any more; after Problem (503), readers must read again.
+        Changes are passed on even if nobody is waiting for the result any more; after Problem (503), the caller must read the
+        data again.
         """
         loop = asyncio.get_running_loop()
 

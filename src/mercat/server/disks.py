@@ -1,4 +1,4 @@
-"""Disk faults behind system errors for a path: a full disk, a read-only disk, another user's files, a broken disk.
+"""The disk faults that cause system errors at a path: a full disk, a read-only disk, another user's files, a broken disk.
 
 The checks change nothing.
 """
@@ -60,7 +60,7 @@ def is_read_only(path: Path) -> bool:
 
 
 def has_no_room(path: Path) -> bool:
-    """Return whether this user has no free block left on the disk of a path."""
+    """Return whether the disk of a path has no free block left for this user."""
     if not hasattr(os, "statvfs"):
         return False
     try:
@@ -80,7 +80,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def nearest_folder(path: Path) -> Path:
-    """Return the folder itself if it exists, otherwise the nearest one above it that does."""
+    """Return a folder if it exists; otherwise return the nearest folder above it that exists."""
     return next((one for one in (path, *path.parents) if one.is_dir()), Path("/"))
 
 
@@ -102,7 +102,7 @@ def this_user() -> str:
 
 
 def user_name(number: int) -> str:
-    """Return a user's name, or the number if the user has none."""
+    """Return the name of the user with this number, or the number as text if the user has no name."""
     try:
         import pwd
     except ImportError:                                  # Windows has other users

@@ -1,4 +1,4 @@
-"""The periodic tasks of a process: looking for what is due, backups, and deleting what is old."""
+"""The periodic tasks of a process: due actions, backups, and the deletion of old data."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def periodic(services: Services) -> list[tuple[Callable[[], Awaitable[object]], 
 
 
 async def tidy_if_due(services: Services) -> None:
-    """Run `tidy` if it is due; of several processes, only one does so."""
+    """Run `tidy` if it is due, in only one of the server's processes."""
     await services.chores.once("tidying up", partial(tidy, services), timedelta(seconds=SWEEP_EVERY))
 
 
@@ -56,7 +56,7 @@ async def back_up(services: Services) -> None:
 
 
 async def tidy(services: Services) -> None:
-    """Create the results that are missing, then delete old tables, old guests and other old rows.
+    """Create missing results, then delete old tables, old guests and other old rows.
 
     No table is deleted before its result has been created.
     """
@@ -68,7 +68,8 @@ async def tidy(services: Services) -> None:
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
-    """Repeat some work at an interval. A failure is logged and does not end the loop."""
+    """Call `work` repeatedly, with a pause of this many seconds after each call. A failure is logged and does not end the
+    loop."""
     while True:
         try:
             await work()

@@ -12,20 +12,20 @@ from mercat.engine.matches.match import Refused
 from mercat.text import Voice
 
 HERE: Final = Path(__file__).parent
-TEXTS: Final = Voice(HERE / "text", also=sorted(HERE.glob("*/**/text")))        # each room has its words
+TEXTS: Final = Voice(HERE / "text", also=sorted(HERE.glob("*/**/text")))        # each folder has its own texts
 NOW: Final = "now"                                       # on a page of rules: the help for the current decision
 
 
 class Worded:
-    """An error shown to the server's admin, with the server's text `<kind>-<key>` and its facts."""
+    """An error shown to the server's admin. Its text is `<kind>-<key>` from the server's texts, filled in with its facts."""
 
     kind: str
     key: str
     facts: dict[str, Any]
 
     def sentence(self, language: str = "en") -> str:
-        """Return what is wrong and what to do, without a full stop at the end. A fact may be another such error; the sentence
-        then contains the sentence of that one."""
+        """Return a description of the error and of the remedy, without a full stop at the end. If a fact is itself a `Worded`,
+        its sentence is inserted."""
         return self.said(language, f"{self.kind}-{self.key}")
 
     def said(self, language: str, key: str) -> str:
@@ -36,7 +36,7 @@ class Worded:
 class Fault(Worded, Exception):
     """A fault of the disk, the database or the key that prevents a server from starting or from storing data.
 
-    `what` returns what is wrong, `advice` what to do about it (the text's attribute `.do`), and `sentence` both.
+    `what` returns the description of the fault, `advice` the remedy (the text's attribute `.do`), and `sentence` both.
     """
 
     kind = "fault"
@@ -49,7 +49,7 @@ class Fault(Worded, Exception):
         return self.said(language, f"{self.kind}-{self.key}")
 
     def advice(self, language: str = "en") -> str:
-        """Return what to do; an empty string if `what` already contains this."""
+        """Return the remedy for the fault; an empty string if `what` already describes it."""
         key = f"{self.kind}-{self.key}.do"
         return self.said(language, key) if TEXTS.has(language, key) else ""
 
@@ -85,14 +85,15 @@ class Problem(Exception):
 
 
 class Stale(Problem):
-    """A refusal because the journal has grown since the reader's page was rendered. The new table must be shown first."""
+    """A refusal because the journal has grown since the reader's page was rendered. The page must show the current table
+    first."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale")
 
 
 class MoveRefused(Problem):
-    """A refusal by the rules, because they do not offer the move. The sentence is the game's own."""
+    """A refusal of a move that the rules do not allow. The sentence is one of the game's texts."""
 
     def __init__(self, refused: Refused, status: int = 422, names: Sequence[str] = ()) -> None:
         super().__init__(status, refused.reason)

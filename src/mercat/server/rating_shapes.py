@@ -16,12 +16,12 @@ class Rating(Shape):
     number: int
     """the number on the Elo scale"""
     doubt: int
-    """the uncertainty: the strength is within this distance of the number with a probability of 95 %"""
+    """the uncertainty: with a probability of 95%, the strength is within this distance of the number"""
 
 
 class Standing(Rating):
     games: int
-    """the number of rated games on which the rating is based; 0 for somebody without one"""
+    """the number of rated games on which the rating is based; 0 for a person without rated games"""
 
 
 class RatedPerson(Shape):
@@ -31,7 +31,7 @@ class RatedPerson(Shape):
     """the rank by the lower end of the rating's range (number minus doubt)"""
     name: str
     page: str
-    """the page, at `/api/people/PAGE`"""
+    """the id of the person's page, for `/api/people/PAGE`"""
     rating: Standing
 
 

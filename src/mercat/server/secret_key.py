@@ -1,7 +1,7 @@
 """The key that signs cookies and tokens.
 
 It is either a setting or a file that is created once. A process first writes a draft of the file, so that, if several processes
-start at once, only one creates the file, even on file systems without links.
+start at the same time, only one creates the file, even on file systems without links.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mercat.server.problems import Fault
 from mercat.server.settings import Settings
 
 SHORTEST_KEY: Final = 32                                 # characters
-DRAFT_WAIT: Final = 5.0                                # seconds that a draft may exist: a process that leaves one longer has died
+DRAFT_WAIT: Final = 5.0                                # seconds for which a draft may exist; the process of an older one has died
 LOOK_EVERY: Final = 0.05                                 # seconds
 
 
@@ -27,7 +27,7 @@ def key_file(settings: Settings) -> Path:
 
 
 def has_key(settings: Settings) -> bool:
-    """Return whether there is a key, usable or not."""
+    """Return whether a key exists, even if it is unusable."""
     return bool(settings.secret_key) or key_file(settings).exists()
 
 

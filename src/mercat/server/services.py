@@ -54,7 +54,7 @@ from mercat.server.timekeeping.timekeeping import Timekeeper
 from mercat.server.web.features import Feature
 from mercat.server.web.signing import Signer
 
-if TYPE_CHECKING:                                        # imported where a host has one
+if TYPE_CHECKING:                                        # imported only if the server has its own sign-in
     from mercat.server.accounts.sign_on import SignOn
 
 
@@ -83,7 +83,7 @@ class Services:
     finished: FinishedTables
     passwords: Passwords
     mailing: Mailing
-    sign_on: SignOn | None                               # the host's own
+    sign_on: SignOn | None                               # the server's own sign-in, if it has one
     group_permission: GroupPermission
     group_marks: GroupMarks
     ratings: Ratings

@@ -32,7 +32,7 @@ PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 LONGEST_URL: Final = 300                                 # characters
 HOST_FORM = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*|\[[0-9A-Fa-f:.]{2,45}\]")
 PORT_OF: Final = {"http": 80, "https": 443}
-LONGEST: Final = 200                                     # characters of a value that are quoted
+LONGEST: Final = 200                                     # characters of a value quoted in an error
 KINDS: Final[Mapping[str, str]] = {
     "int_parsing": "whole", "int_from_float": "whole", "int_parsing_size": "long-number", "float_parsing": "number",
     "bool_parsing": "yes-or-no", "greater_than_equal": "range", "less_than_equal": "range", "string_too_long": "long",
@@ -40,8 +40,8 @@ KINDS: Final[Mapping[str, str]] = {
 
 
 def duration_in(text: str, unit: str) -> float | None:
-    """Return a duration in `unit`; a bare number is in `unit` too. Return None if the text is not a duration. Whole numbers
-    remain exact."""
+    """Return a duration in `unit`; a number without a unit is in `unit` as well. Return None if the text is not a duration. Whole
+    numbers remain exact."""
     form = FORM.fullmatch(text.strip().lower())
     if form is None:
         return None
@@ -100,8 +100,8 @@ class SettingError(Worded, ValueError):
 
 
 class CannotStart(SystemExit):
-    """The end of a process before it serves, with an error message of one sentence. The message is in the language of the
-    environment, unless the caller knows the admin's language."""
+    """The exit of a process that cannot start serving, with an error message of one sentence. The message is in the language of
+    the environment, unless the caller knows the admin's language."""
 
     def __init__(self, why: Worded) -> None:
         self.why = why
@@ -112,13 +112,13 @@ class CannotStart(SystemExit):
 
 
 def quoted(value: object) -> str:
-    """Return a value as it was written, or only its beginning."""
+    """Return a value as Python would write it, cut off after LONGEST characters."""
     said = repr(value)
     return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
 class Unit(str):
-    """A marker for a setting that is a duration: the unit of a number given without one."""
+    """The annotation of a setting that is a duration. Its value is the unit of numbers that are given without one."""
 
 
 def unit_of(field: FieldInfo) -> str | None:
@@ -176,7 +176,7 @@ def public_address(text: str) -> str:
 
 
 def check_path(name: str, text: str, path: str) -> None:
-    """Raise SettingError if a path begins with one of the site's own."""
+    """Raise SettingError if a path begins with one of the site's own paths."""
     if path.split("/")[1:2] and path.split("/")[1] in OWN_PATHS:
         raise SettingError("own-path", name=name, value=quoted(text))
 

@@ -23,7 +23,7 @@ MOST_REMEMBERED: Final = 5_000                           # texts without facts i
 def ui(language: str, game: Game[Any] | None = None) -> Say:
     """Return the texts of the interface, including those that a game words itself: `ui("undo")` is the text `ui-undo`.
 
-    Some texts are only among the server's own (`server/text/`), and a game's voice does not have these.
+    Texts that the game's voice lacks are taken from the server's own (`server/text/`).
     """
     voice: Any = TEXTS if game is None or game.voice is None else game.voice
     return interface(voice, language)
@@ -31,7 +31,7 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
 
 @lru_cache(MOST_INTERFACES)
 def interface(voice: Voice, language: str) -> Say:
-    """Return the texts of the interface, worded by a voice.
+    """Return a function that returns the interface's texts in this language, in the words of a voice.
 
     All pages get the same function, so that results cached with it are found again.
     """
@@ -67,7 +67,7 @@ def named(people: Sequence[str], interface: Say) -> str:
 
 
 def bot_name(name: str, say: Say) -> str:
-    """Return a bot's strength as text, with its style if `say` has the game's texts."""
+    """Return a bot's strength as text, with its style if `say` includes the game's texts."""
     strength, style = bots.parts_of(name)
     told, named = say(f"bot-{strength}"), say(f"style-{style}")
     return say("bot-styled", bot=told, style=named) if style and named != f"ui-style-{style}" else told
@@ -92,8 +92,8 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
 
 
 def own_names(seats: Collection[Seat], chat: Sequence[Chat] = ()) -> frozenset[str]:
-    """Return the reader's names at a table, including the former ones that its system messages use: in their seat, or in one that
-    they have since lost or left."""
+    """Return the reader's names at a table, including former names that its system messages use: names in the reader's seat, and
+    in seats that the reader has since lost or left."""
     now = {seat.number: seat.name for seat in seats if seat.mine}
     names, others = set(now.values()), {seat.name for seat in seats if not seat.mine}
     for line in reversed(chat):

@@ -1,9 +1,8 @@
 """Calibrated chances of winning: separate estimates for each seat become shares that add up to 1 and match observed frequencies.
 
-For each seat, a weighted sum of its estimated chance and its expected points is computed; a softmax of these sums gives the
-shares. The weights depend on the game, the number of seats and the round, since a lead counts for more late in the game. They
-were fitted to the results of games (tools/research/calibration.py), and are valid only for the learned weights that produce the
-estimates.
+For each seat, a weighted sum of its estimated chance and its expected points is computed; the shares are a softmax of these sums.
+The weights depend on the game, the number of seats and the round, since a lead counts for more late in the game. They were fitted
+to the results of games (tools/research/calibration.py), and are valid only for the learned weights that produce the estimates.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from mercat.bots.play.learned_bots import weights_of
 from mercat.games import find
 
 FILE: Final = "bots/chances.json"                        # in the folder of a game
-PARTS: Final = 3                                         # of a game, by its rounds, whose estimates are tested separately
+PARTS: Final = 3                                         # parts of a game (ranges of rounds) that are tested separately
 SET_UP: Final = 0                                        # the part before the first round; the others follow
 LEAST: Final = 0.002                                     # added to an estimated chance, which may be 0
 SPREAD: Final = 30.0                                     # points in a unit of utility, if the game does not define it
@@ -29,7 +28,8 @@ SPREAD: Final = 30.0                                     # points in a unit of u
 
 @dataclass(frozen=True)
 class Estimate:
-    """The estimates for every seat in a position of round `round`: its separate chance of winning, and its points at the end.
+    """The estimates for every seat in a position of round `round`: its chance of winning, estimated separately, and its points at
+    the end.
 
     If the game is `over`, the chances are the result.
     """
@@ -66,7 +66,7 @@ class Calibration:
 @dataclass(frozen=True)
 class Reliability:
     """The measured mean errors of the chances and points after moves that a bot would not make (tools/research/off_policy.py),
-    and of the differences between these and the chances and points after the bot's own move.
+    and the mean errors of the differences from the chances and points after the bot's own move.
 
     Chances are `trusted` if their error is at most 5 percentage points.
     """
@@ -78,8 +78,8 @@ class Reliability:
     points_apart: float
 
 
-CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # of a game that is over
-UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # of games played to the end: points are known, chances are not
+CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # the reliability for a game that is over
+UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # for games played to the end: points are exact, chances are untested
 
 
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
@@ -96,20 +96,20 @@ def spread_of(game: str) -> float:
 
 def stored(game: str, what: str = "seats") -> Mapping[str, Any]:
     """Return the data shipped with a game, by number of seats: the weights and their training data, or the measured reliability
-    if `what` is "off_policy". Return an empty mapping if there are none."""
+    if `what` is "off_policy". Return an empty mapping if there is no such data."""
     path = Path(find(game).folder, FILE)
     return dict(json.loads(path.read_text("utf-8")).get(what, {})) if path.exists() else {}
 
 
 def part_of(number: int, rounds: int) -> int:
-    """Return the part of a game that a round belongs to: SET_UP before the first round, otherwise 1 to PARTS."""
+    """Return the part of a game to which a round belongs: SET_UP before the first round, otherwise 1 to PARTS."""
     return SET_UP if number < 1 else 1 + min(number - 1, rounds - 1) * PARTS // rounds
 
 
 @cache
 def reliability_of_parts(game: str, seats: int) -> tuple[int, tuple[Reliability | None, ...]]:
     """Return the number of rounds of a game and, for each part of the game, the reliability of the estimates; None for a part in
-    which it was not measured with the current weights."""
+    which the reliability was not measured with the current weights."""
     found = stored(game, "off_policy").get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return 1, (None,) * (1 + PARTS)

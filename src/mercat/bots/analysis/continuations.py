@@ -1,7 +1,8 @@
 """Continuations of positions for reviews and hints: moves chosen by the learned value, or the games of a search.
 
-The draws in a continuation or a game depend only on a seed and its number. Positions continued with the same seed, such as those
-after several moves, therefore have the same draws, and none of these are draws of the search that chose the moves.
+The draws in a continuation or a game depend only on a seed and on the number of the continuation or game. Therefore, positions
+continued with the same seed, such as the positions after alternative moves, get the same draws. The search that chose the moves
+uses different draws.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 from mercat.moments import ROUND_BEGAN
 
-FEWEST_GAMES: Final = 20                                 # for measuring a position without a learned value
-GROUPS: Final = 20                                       # of games, whose spread gives the error of their results
-FIRST_STREAM: Final = 1                                  # of the draws: a search that chooses moves has stream 0
+FEWEST_GAMES: Final = 20                                 # games for measuring a position without a learned value
+GROUPS: Final = 20                                       # groups of games; their spread gives the error of the results
+FIRST_STREAM: Final = 1                                  # stream of the first continuation; a search for moves uses stream 0
 
 
 class PlayedFurther(Protocol):
@@ -41,7 +42,8 @@ def play_together(positions: Sequence[PlayedFurther], fewest: int, most: int, se
 
 
 class Continuation:
-    """A position continued by the learned value, in place. Forced moves are made, but do not count as decisions.
+    """A position that is continued in place, with moves chosen by the learned value. Forced moves are made, but do not count as
+    decisions.
 
     decided  decisions of seats so far
     drawn    whether nature drew from several possibilities
@@ -93,7 +95,7 @@ class Sums:
         self.games += 1
 
     def add(self, others: Sums) -> None:
-        """Add the results of other games."""
+        """Add the results of the games in `others`."""
         for mine, theirs in ((self.win, others.win), (self.points, others.points), (self.lead, others.lead)):
             mine[:] = [one + other for one, other in zip(mine, theirs, strict=True)]
         self.games += others.games
@@ -107,7 +109,8 @@ class Sums:
 
 
 class PlayedOn:
-    """An unfinished position, with the results of the games that a search plays from it, in GROUPS groups.
+    """A position before the end of the game, with the results of the games that a search plays from it, divided into GROUPS
+    groups.
 
     `by_move` contains the results after each move.
     """
@@ -133,7 +136,7 @@ class PlayedOn:
         return self.without(None)
 
     def without(self, left_out: Sums | None) -> Sums:
-        """Return the results of all games except those of the group `left_out`."""
+        """Return the results of all games except the results of the group `left_out`."""
         sums = Sums(self.seats)
         for group in self.groups:
             if group is not left_out:

@@ -25,15 +25,15 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.games import find
 
 LEARNED, SEARCH = "learned", "search"                    # the basis of evaluations: the learned value, or games played to the end
-Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
-ITERATIONS: Final = 80                                   # of the search for a better move, with a learned value
-GAMES: Final = 150                                       # of that search without one, and for measuring each of the two moves
-SURE_SEARCHES: Final = 5                                 # that measure both again if they seem to differ
+Position: TypeAlias = dict[str, list[int]]               # the result of `State.dump()`
+ITERATIONS: Final = 80                                   # iterations of the search for a better move, with a learned value
+GAMES: Final = 150                                       # the same without one, and games for measuring each of the two moves
+SURE_SEARCHES: Final = 5                                 # searches that measure both moves again if they seem to differ
 OUTLOOK_GAMES: Final = 120                               # games for an outlook without a learned value
 SAMPLES: Final = 8                                       # continuations for measuring a position if nature draws in them,
 FEWEST_SAMPLES: Final = 5                                # and the minimum if there is no time for more
 DEPTH: Final = 6                                         # decisions of a continuation
-LEAST_REGRET: Final = 0.02                               # of utility: decisions that seem to cost less are not examined
+LEAST_REGRET: Final = 0.02                               # in units of utility; decisions that seem to cost less are not examined
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class Setting:
 
 @dataclass(frozen=True)
 class PlayedDecision:
-    """A seat's move and the draws of nature that follow it, packed. `before` and `at` are the journal lengths before the move and
-    after the draws. `sets_up` is true if the first round has not begun after these draws."""
+    """A seat's move and the draws of nature that follow it, in packed form. `before` and `at` are the journal lengths before the
+    move and after the draws. `sets_up` is true if the first round has not begun after these draws."""
 
     before: int
     at: int
@@ -62,21 +62,23 @@ class PlayedDecision:
 class Note:
     """A decision, the outlook after it, and its apparent regret, in units of the seat's utility.
 
-    With a learned value, the regret is the loss compared with the best move, one move ahead. Without one, it is the difference
-    between the results of games continued after the decision and those after the move that the search tried most.
+    With a learned value, the regret is the loss compared with the best move, judged by the positions right after the moves.
+    Without one, it is the difference between the results of games continued after the decision and the results of games continued
+    after the move that the search tried most.
     """
 
     decision: PlayedDecision
     outlook: Outlook
     regret: float
-    position: Position | None                            # before the decision, if there is any regret
+    position: Position | None                            # the position before the decision; None if there is no regret
 
 
 @dataclass(frozen=True)
 class Alternative:
     """A better move than the one played, and the outlooks after both.
 
-    `then` contains the decisions that completed the move that was played, and those that would have completed the better one.
+    `then` contains the decisions that completed the move that was played, and the decisions that would have completed the better
+    move.
     """
 
     decision: PlayedDecision
@@ -156,8 +158,8 @@ class Evaluator:
 
 
 class ByValue:
-    """A position that is continued for a few moves by the learned value: only once if nature draws nothing, not at all at the end
-    of the game."""
+    """A position that the learned value continues for a few moves. If nature draws nothing, it is continued only once; if the
+    game is over, it is not continued."""
 
     def __init__(self, evaluator: Evaluator, state: Any, moves: Moves, sets_up: bool, seed: int) -> None:
         self.evaluator, self.state, self.seed = evaluator, state, seed
@@ -166,7 +168,7 @@ class ByValue:
         self.ends = [evaluator.estimate(state, moves)] if self.is_settled else list[Estimate]()
 
     def go_on(self) -> None:
-        """Run one more continuation."""
+        """Continue the position once more."""
         evaluator = self.evaluator
         if self.is_settled or evaluator.judge is None:
             return
@@ -200,7 +202,8 @@ class ByGames(PlayedOn):
         return replace(self.evaluator.of(sums.estimate(self.number)), lead=sums.mean(sums.lead))
 
     def outlook(self) -> Outlook:
-        """Return the outlook from all games. For each group of games, a sample shows the effect of leaving the group out."""
+        """Return the outlook from all games. It has one sample for each group of games, which shows the effect of leaving the
+        group out."""
         whole, groups = self.of(self.all), [group for group in self.groups if group.games > 0]
         samples = tuple(shifted(whole, self.of(self.without(group)), len(groups)) for group in groups) if len(groups) > 1 else ()
         return replace(whole, best=self.of(self.best), samples=samples or (whole,),
@@ -213,13 +216,13 @@ def round_of(state: Any) -> int:
 
 
 def first_outlook(setting: Setting, position: Position, sets_up: bool) -> Outlook:
-    """Return the outlook before the first decision; `sets_up` is true if the first round has not begun."""
+    """Return the outlook before a match's first decision; `sets_up` is true if the first round has not begun."""
     evaluator = Evaluator(setting, position)
     return evaluator.outlook(evaluator.state, evaluator.moves, sets_up)
 
 
 def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecision]) -> tuple[list[Note], Position]:
-    """Return notes on consecutive decisions, starting from `position`, and the position after them."""
+    """Return notes on consecutive decisions, starting from `position`, and the position after the last of them."""
     evaluator = Evaluator(setting, position)
     notes, outlook = list[Note](), evaluator.outlook(evaluator.state, evaluator.moves) if evaluator.judge is None else None
     for decision in decisions:
@@ -235,7 +238,8 @@ def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecisi
 
 
 def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision) -> float:
-    """Return the loss of a decision's move compared with the best move, one move ahead by the learned value."""
+    """Return how much worse a decision's move is than the best move, in units of utility, according to the learned value of the
+    positions after the two moves."""
     ahead: Lookahead[Any] = Lookahead(judge, evaluator.game.copy(evaluator.state))
     best = int(evaluator.moves.buffer[ahead.best(evaluator.state, evaluator.moves, decision.seat)])
     if best == decision.move:
@@ -253,7 +257,7 @@ def one_ahead(evaluator: Evaluator, ahead: Lookahead[Any], move: int) -> Outlook
 
 def alternative(setting: Setting, position: Position, decision: PlayedDecision, later: Sequence[int] = (),
                 seed: int = 0) -> Alternative | None:
-    """Return the search's alternative to a decision, with its advantage; None if the search plays the same move.
+    """Return the move that the search prefers to a decision's move, with its advantage; None if the search plays the same move.
 
     `later` contains the moves that the seat made next.
     """
@@ -271,7 +275,7 @@ def alternative(setting: Setting, position: Position, decision: PlayedDecision, 
 
 
 def measured_again(setting: Setting, position: Position, decision: PlayedDecision, move: int, seed: int = 1) -> Outlook:
-    """Return the outlook after one of two compared moves, measured with other games of several searches, since each search
+    """Return the outlook after one of two compared moves, measured with new games of several searches, because a single search
     favours moves that were lucky early on."""
     evaluator = Evaluator(setting, position)
     seeds = range(seed, seed + SURE_SEARCHES)
@@ -287,14 +291,15 @@ def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[
 
 def measure(evaluator: Evaluator, move: int, games: int = 0, seconds: float = 0.0, sets_up: bool = False,
             seed: int = 0) -> Outlook:
-    """Return the outlook of a move, before nature's draws: by the learned value, otherwise from games, up to `games` games or
-    `seconds`."""
+    """Return the outlook of a move, before nature's draws: by the learned value or, without one, from at most `games` games
+    within `seconds`."""
     return measured_alike(evaluator, [move], games, seconds, sets_up, seed)[0]
 
 
 def measured_alike(evaluator: Evaluator, listed: Sequence[int], games: int = 0, seconds: float = 0.0, sets_up: bool = False,
                    seed: int = 0) -> list[Outlook]:
-    """Return the outlooks of several moves, all measured with the same draws, up to `games` games or `seconds` in total."""
+    """Return the outlooks of several moves, all measured with the same draws, with at most `games` games or `seconds` in
+    total."""
     positions = list[tuple[Any, Moves]]()
     for move in listed:
         state, moves = evaluator.game.copy(evaluator.state), Moves()

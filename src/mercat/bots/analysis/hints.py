@@ -3,15 +3,16 @@
 Hints are plain data:
 
     by      "learned" (the search that uses the learned value) or "search" (the search that plays games to the end)
-    hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; `equal`, whether it is about as
-            good as the best, or the best itself while others, shown or not, are about as good; `merits`, the improvements by the
-            move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, unless withheld
-            (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, the expected final points, with their
-            standard errors `win_error` and `points_error`; and `expected`, the points as measured, withheld or not, with
-            their standard error `expected_error`
+    hints   the best first: `move` in notation; `then`, the decisions that complete it, in notation; `equal`, whether it is about
+            as good as the best, or is itself the best while other moves, shown or not, are about as good; `merits`, the
+            improvements by the move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides,
+            unless withheld (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, the expected final
+            points, with their standard errors `win_error` and `points_error`; and `expected`, the points as measured, withheld or
+            not, with their standard error `expected_error`
 
 `win` and its error are null in solo games, and if such chances are not known to within 5 percentage points. There are no numbers
-at all if several moves are about as good as the best, and before the first round, when the value of a choice is not yet known.
+at all if several moves are about as good as the best, and before the first round, because the value of a choice is not known at
+that time.
 """
 
 from __future__ import annotations
@@ -29,19 +30,19 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
 from mercat.text.telling import told_chance, told_points
 
-MOST: Final = 3                                          # hints
-CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
-AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
-MERITS: Final = 2                                        # at most, for each move
+MOST: Final = 3                                          # hints for a position
+CANDIDATES: Final = 4                                    # moves that are measured: the moves that the search tried most
+AS_GOOD: Final = 0.1                                     # in units of utility; a move that is worse by more is no hint
+MERITS: Final = 2                                        # merits shown for each move
 NO_NUMBERS: Final = {"win": None, "win_error": None, "points": None, "points_error": None}
-SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
+SHARE: Final = 0.6                                       # the share of the seconds for the search; the rest is for measuring
 PART: Final = 4                                          # a move is measured with this fraction of the search's iterations
 
 
 def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> dict[str, Any]:
-    """Return hints for the seat that decides in a position. With a limit of iterations, they depend only on the arguments.
+    """Return hints for the seat that decides in a position. With a limit of iterations, the hints depend only on the arguments.
 
-    Give at least one limit. Raise ValueError if no seat decides.
+    At least one limit must be given. Raise ValueError if no seat decides.
     """
     evaluator = Evaluator(setting, position)
     seat = int(evaluator.game.rules.to_move(evaluator.state)) if evaluator.moves.count else -1
@@ -78,7 +79,7 @@ def is_good(outlook: Outlook, best: Outlook, seat: int, spread: float) -> bool:
 
 
 def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
-    """Return those of a seat's prospects that may be shown, with their standard errors."""
+    """Return the estimates of a seat's prospects that may be shown, with their standard errors."""
     error, off = outlook.win_error(seat), outlook.points_error(seat)
     win = None if outlook.win is None else told_chance(outlook.win[seat], error)
     return {"win": win, "win_error": None if win is None or error is None else round(error, 4),
@@ -86,14 +87,14 @@ def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
 
 
 def as_measured(outlook: Outlook, seat: int) -> dict[str, float | None]:
-    """Return a seat's expected points as measured, for programs."""
+    """Return a seat's expected points and their standard error for programs, even if they are withheld from players."""
     off = outlook.points_error(seat)
     return {"expected": round(outlook.points[seat], 2), "expected_error": None if off is None else round(off, 2)}
 
 
 def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
     """Return the moves that a search tries most, the most tried first, each with the moves that the search expects next. In an
-    auction whose prices the learned value ignores, return the bid that the strengths make."""
+    auction whose prices the learned value ignores, return the bid that bots of all strengths make."""
     if evaluator.moves.count == 1:
         return {int(evaluator.moves.buffer[0]): []}
     if (made := bid(evaluator.game, evaluator.state, evaluator.moves)) != NONE:
@@ -104,7 +105,8 @@ def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int)
 
 
 def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]]:
-    """Return the first few of the game's `merits` that a move raises enough to be mentioned, as many as a hint may show."""
+    """Return the improvements to mention in a hint: the first MERITS of the game's `merits` that a move raises by at least
+    `Merit.least`."""
     game = evaluator.game
     if game.merits is None:
         return []
@@ -116,7 +118,7 @@ def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]
 
 
 def end_of_move(evaluator: Evaluator, seat: int, move: int) -> State:
-    """Return the position after a move and the decisions that belong to it, each made by the move that looks best."""
+    """Return the position after a move and the decisions that belong to it, each answered with the move that looks best."""
     *_, (_last, after) = whole_move(evaluator.game, evaluator.state, seat, move,
                                     lambda state, moves: looks_best(evaluator, state, moves, seat))
     return after

@@ -16,7 +16,7 @@ from typing import Final
 from mercat.bots.analysis.chances import Reliability
 from mercat.bots.search.judge import MARGIN
 
-FAR: Final = 0.05                                        # a lower chance is far behind, and one as near to 1 far ahead
+FAR: Final = 0.05                                        # chance below which a seat is far behind; above 1 - FAR, it is far ahead
 BY_WIN, BY_LEAD, BY_POINTS = "win", "lead", "points"     # the number that decides how good a move was
 ERRORS: Final = 2.0                                      # standard errors that a difference must exceed
 
@@ -128,14 +128,14 @@ def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
 
 
 def compared(played: Outlook, better: Outlook, of: Callable[[Outlook], float], by: str, off: float) -> Cost:
-    """Return the cost of a move, measured by the number that the function `of` takes from each of the two outlooks; `off` is the
-    error of that number apart from the draws."""
+    """Return the cost of a move, measured by the number that the function `of` takes from each of the two outlooks. `off` is the
+    error of that number that is not due to nature's draws."""
     return Cost(by, of(better) - of(played), hypot(difference_error(played, better, of), off))
 
 
 def shifted(whole: Outlook, without: Outlook, groups: int) -> Outlook:
     """Return the contribution of one of `groups` groups of games (a pseudo-value of the jackknife): the result of all groups,
-    plus the change made by this one."""
+    plus the change that this group makes."""
     def of_seats(all_of_them: Sequence[float], others: Sequence[float]) -> tuple[float, ...]:
         return tuple(groups * every - (groups - 1) * other for every, other in zip(all_of_them, others, strict=True))
 

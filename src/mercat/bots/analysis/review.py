@@ -2,26 +2,29 @@
 
 A review is plain data:
 
-    version of this format
-    game, options, seats, length    of the reviewed match; `length` is that of the journal
-    by              "learned" (by the learned value) or "search" (by games that a search plays on)
-    weights         a digest of the learned value or policy; None without either
-    chances         a digest of the calibration of chances; None without one
+    version         of this format
+    game, options, seats, length    of the reviewed match; `length` is the length of the journal
+    by              "learned" (by the learned value) or "search" (by games that a search plays to the end)
+    weights         a digest of the learned value or policy; null without either
+    chances         a digest of the calibration of chances; null without one
     start           the outlook before the first decision
-    decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
-                    `seat`, `move` in notation, and the outlook after it
-    turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
-                    notation, `played_then` and `better_then`, the decisions that completed these moves or would have, and
-                    for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best opponent, null
-                    alone), each [as played, with the better move], and their standard errors `win_error`, `points_error` and
-                    `lead_error`; `by`, the one that decided ("lead" if the seat is far behind or ahead); and `drawn`,
-                    whether nature answered: `win` and the others are then those before it did; otherwise, as played, those of
-                    the outlook after the decision
+    decisions       for each decision: `before` and `at` (the journal lengths before the decision, and after it and the draws that
+                    follow), `seat`, `move` in notation, and the outlook after it
+    turning_points  the decisions that cost most, in the order of the game:
+                    `before`, `at` and `seat`, as in `decisions`
+                    `played` and `better`, the two moves in notation
+                    `played_then` and `better_then`, the decisions that completed these moves or would have completed them
+                    `win`, `points` and `lead` of the seat that decided, each as a list [with the move played, with the better
+                    move]; `lead` is the number of points ahead of the best opponent, and null in solo games
+                    `win_error`, `points_error` and `lead_error`, their standard errors
+                    `by`, the number that decided which move is better ("lead" if the seat is far behind or far ahead)
+                    `drawn`, whether draws of nature followed; if so, the numbers are those before the draws, otherwise the
+                    numbers for the move played are those of the outlook after the decision
 
-An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), `points`, the points that each seat can expect at the
-end of the game, and their standard errors `win_error` and `points_error`, each null if unknown. After the last decision it is the
-result. Numbers are as measured; mercat.text.telling decides which of them are shown. The better move of a turning point is better
-by more than two standard errors of the difference.
+An outlook consists of `win`, each seat's share of the win from 0 to 1 (null in solo games), `points`, the points that each seat
+can expect at the end of the game, and their standard errors `win_error` and `points_error`, each null if unknown. After the last
+decision it is the result. The numbers are as measured; mercat.text.telling decides which of them are shown. The better move of a
+turning point is better by more than two standard errors of the difference.
 """
 
 from __future__ import annotations
@@ -59,18 +62,18 @@ from mercat.moments import round_openings
 
 VERSION: Final = 7
 AT_ONCE: Final = 5                                       # decisions of one job
-SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
-NEAR: Final = 3                                          # outlooks of games before and after a decision that show its effect
+SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: the ones that look worst
+NEAR: Final = 3                                          # outlooks before and after a decision that show its effect
 SHARES, POINTS = 4, 2                                    # decimals of shares of the win, and of points
 MOST_TURNS: Final = 8                                    # turning points of a game
-LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a turning point: 4 % of the win, of games 6 %
+LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a turning point: 4% of the win, or 6% with games
 
 
 @dataclass(eq=False)
 class Job:
-    """A part of the work, short enough not to delay other work. The caller runs `work` and stores its result."""
+    """A part of the work, short enough not to delay other work. The caller calls `work` and sets `result`."""
 
-    work: Callable[[], Any]                              # can be sent to another process
+    work: Callable[[], Any]                              # a function that can be sent to another process
     result: Any = None
 
     def run(self) -> None:
@@ -80,8 +83,8 @@ class Job:
 class Reviewing:
     """A review in progress. Iterate over `jobs()`, set the result of each job, then read `review`.
 
-    The work consists of at most `most_jobs` jobs. The match is read immediately and not stored. With `part`, only the decisions
-    in that range are reviewed.
+    The work consists of at most `most_jobs` jobs. The match is read when the object is created, and not stored. If `part` is
+    given, only the decisions in this range are reviewed.
     """
 
     def __init__(self, match: Match[Any], part: range | None = None) -> None:
@@ -135,8 +138,8 @@ class Reviewing:
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
 
     def made_sure(self, position: Position, one: Alternative) -> Generator[Job, None, Alternative]:
-        """Return a confirmed alternative. With the learned value it is unchanged; with games, it is measured again if it may be
-        significant."""
+        """Return a confirmed alternative. An alternative found with the learned value is returned unchanged; one found with games
+        is measured again if its advantage may be significant."""
         if self.by == LEARNED or one.cost.loss < LEAST_LOSS[self.by] / 2:
             return one
         moves = (one.decision.move, one.better)
@@ -148,7 +151,8 @@ class Reviewing:
     def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
         """Return the notes on the decisions that look worst, the worst first.
 
-        In the games of a search, luck conceals many differences, so the outlooks before and after a decision count as well.
+        In the games of a search, luck conceals many differences, so the method also considers the outlooks of a few decisions
+        before and after.
         """
         outlooks = [start, *[note.outlook for note in notes]]
 
@@ -161,7 +165,7 @@ class Reviewing:
         return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:self.suspected]
 
     def later(self, decision: PlayedDecision) -> list[int]:
-        """Return the next moves of a decision's seat, up to the point where nature drew or another seat decided."""
+        """Return the next moves of the seat that made a decision, up to the point where nature drew or another seat decided."""
         moves = list[int]()
         for before, after in pairwise(self.decisions[self.decisions.index(decision):]):
             if before.draws or after.seat != decision.seat or len(moves) == OWN_TURN:
@@ -192,8 +196,8 @@ def review(match: Match[Any]) -> dict[str, Any]:
 
 
 def review_of_saved(text: str) -> dict[str, Any]:
-    """Return the review of a match saved in the format of `Match.to_json`, for worker processes. Raise Unreadable if it cannot be
-    read."""
+    """Return the review of a match saved in the format of `Match.to_json`, for worker processes. Raise Unreadable if the text
+    cannot be read."""
     return review(Match.from_json(text))
 
 
@@ -228,7 +232,7 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list
 
 
 def of_seat(one: Alternative, seat: int) -> dict[str, Any]:
-    """Return the prospects of the seat that decided, as played and with the better move, and their errors."""
+    """Return the prospects of the seat that decided, with the move played and with the better move, and their errors."""
     both = (one.played, one.instead)
     alone = one.played.win is None
     wins = [(outlook.win[seat], outlook.win_error(seat)) for outlook in both if outlook.win is not None]
@@ -249,6 +253,6 @@ def outlook_data(outlook: Outlook) -> dict[str, Any]:
 
 
 def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
-    """Return the standard errors, rounded to `digits` decimals; None if any is unknown, or if there are none."""
+    """Return the standard errors, rounded to `digits` decimals; None if an error is unknown, or if there are no errors."""
     known = [round(error, digits) for error in found if error is not None]
     return known if known and len(known) == len(found) else None

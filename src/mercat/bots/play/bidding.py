@@ -1,4 +1,4 @@
-"""The bids that strengths make in auctions whose prices a learned value ignores."""
+"""The bids that bots of all strengths make in auctions whose prices the learned value ignores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ S = TypeVar("S", bound=State)
 
 
 def bid(game: Game[S], state: S, moves: Moves) -> int:
-    """Return the bid in such an auction (`Habits.bid`); NONE for other decisions, and without a learned value."""
+    """Return the bid in an auction whose prices the learned value ignores (`Habits.bid`); NONE for other decisions, and in games
+    without a learned value."""
     seats = int(state.seats)
 
     def best(position: Any, offered: Moves) -> int:

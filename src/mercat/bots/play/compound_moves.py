@@ -20,8 +20,8 @@ def whole_move(game: Game[Any], state: State, seat: int, move: int,
                decide: Callable[[State, Moves], int | None]) -> Iterator[tuple[int, State]]:
     """Yield a seat's move in a position and the decisions that belong to it: each move with the position after it.
 
-    The function `decide` makes these decisions; the move is complete when it returns None. The yielded positions share one
-    scratch state.
+    The function `decide` makes these decisions; the move is complete when it returns None. All yielded positions are the same
+    scratch object, which each further move overwrites.
     """
     scratch, moves = game.copy(state), Moves()
     step, waiting = int(state.top) & STEP_MASK, below_top(state)
@@ -42,7 +42,7 @@ def whole_move(game: Game[Any], state: State, seat: int, move: int,
 
 
 def below_top(state: State) -> list[int]:
-    """Return the pending decisions below the topmost one."""
+    """Return the pending decisions below the topmost one, in packed form."""
     return [int(state.stack[depth]) for depth in range(1, int(state.depth))]
 
 

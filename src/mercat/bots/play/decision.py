@@ -32,7 +32,7 @@ def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int,
     """Return the best move among one share of the legal moves, in notation, and its value (`Bot.pick_in_share`).
 
     The bot must be one that `shares_work`, and there must be at least as many moves as shares. In all other respects, including
-    the errors raised, this is like `choose`.
+    the errors raised, this function is like `choose`.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     played_game, state, moves = decision(game, options, seats, position, seat)

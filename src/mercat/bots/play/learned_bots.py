@@ -1,4 +1,4 @@
-"""The bots that play by a learned value, or by the policy for playouts."""
+"""Bots that play by the learned value, or by the policy for playouts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class LookaheadBot(Bot):
     """A bot that picks the move with the best resulting position according to the learned value: the game's own, or one from a
     weights file.
 
-    Raise Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of` does.
+    Its methods raise Unlearned if there is no learned value, and ValueError or OSError if the file cannot be read, as `judge_of`
+    does.
     """
 
     weights: str = ""
@@ -42,10 +43,11 @@ class LookaheadBot(Bot):
 
 @dataclass(frozen=True)
 class PolicyBot(Bot):
-    """A bot that draws its move according to the policy for the game's playouts, without looking ahead. Raise Unlearned if there
-    is none.
+    """A bot that draws its move according to the policy for the game's playouts, without looking ahead. Its methods raise
+    Unlearned if the game has no policy.
 
-    `roots` is the number of times that it first takes the square root of the probabilities; more roots mean more bad moves.
+    `roots` is the number of times that the bot takes the square root of the probabilities before the draw; more roots mean more
+    bad moves.
     """
 
     roots: int = 0
@@ -62,11 +64,11 @@ class PolicyBot(Bot):
 
 @dataclass(frozen=True)
 class PlannerBot(Bot):
-    """A bot that runs a tree search with the learned value, up to a number of iterations or seconds. 0 means unlimited; give at
-    least one limit.
+    """A bot that runs a tree search with the learned value, up to a number of iterations or seconds. 0 means unlimited; at least
+    one limit must be given.
 
     With a time limit, it continues from the tree of the match's earlier decisions. If given a subset of the legal moves, it
-    searches only those. It raises the same errors as LookaheadBot.
+    searches only this subset. It raises the same errors as LookaheadBot.
     """
 
     iterations: int = PLANNED
@@ -83,7 +85,7 @@ class PlannerBot(Bot):
         return self.searched(game, state, moves, seed, share, shares).best_and_worth()
 
     def searched(self, game: Game[S], state: S, moves: Moves, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:
-        """Return the bot's search of these moves in a position, or of one of `shares` shares of them, run to its limits."""
+        """Return the finished search of these moves in a position, or of one of `shares` shares of them."""
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
@@ -105,7 +107,7 @@ class Unlearned(LookupError):
 def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
     """Return the learned value of a game for this number of players, from the package or from a file.
 
-    Raise Unlearned, and ValueError or OSError for a file that cannot be read.
+    Raise Unlearned if there is no such value, and ValueError or OSError if the file cannot be read.
     """
     return judge_read_once(game.plain, seats, weights)
 
@@ -132,7 +134,7 @@ def policy_digest(game: Game[Any]) -> str | None:
 
 
 def weights_of(game: Game[Any], seats: int) -> str | None:
-    """Return a digest of the weights by which bots play: those of the learned value or, without one, of the policy; None if there
-    is neither."""
+    """Return a digest of the weights by which bots play: the weights of the learned value or, without one, those of the policy;
+    None if there is neither."""
     learned = trained(game, seats)
     return policy_digest(game) if learned is None else learned.digest

@@ -18,7 +18,7 @@ from mercat.engine.rules.state import State
 S = TypeVar("S", bound=State)
 Taste = Callable[[Sequence[int], Sequence[float]], list[float]]         # moves and their values -> their values with a style
 KIND: Final = 0xFFFFF                   # the bits of a move for its verb and first facet
-NOTICED: Final = 0.005                  # of utility: a smaller loss is no mistake
+NOTICED: Final = 0.005                  # in units of utility; a smaller loss is no mistake
 SHORT_VIEW: Final = "short_view"
 PLAN_LEFT: Final = "plan_left"
 PRICE_NOT_WATCHED: Final = "price_not_watched"
@@ -29,10 +29,10 @@ MISTAKES: Final = (SHORT_VIEW, PLAN_LEFT, PRICE_NOT_WATCHED)
 class Errors:
     """The mistakes of a strength.
 
-    slack   the size of its errors of plan, in units of utility: among the kinds of moves, each represented by its best move, one
-            that is worse by this amount is chosen a third as often as the best
+    slack   the size of its planning errors, in units of utility: among the kinds of moves, each represented by its best move, a
+            kind that is worse by this amount is chosen a third as often as the best kind
     short   the weight of a point scored right after the move, in addition to the value of the position: 1.0 equals a final point
-    blind   the percentage of its decisions in which it sees trades at the usual prices, not at the current ones
+    blind   the percentage of its decisions in which it values trades at the usual prices instead of the current ones
     """
 
     slack: float = 0.0
@@ -46,9 +46,9 @@ class LearnerBot(Bot):
 
     Moves with the same verb and the same first facet are of one kind; they differ, for example, in the amount to sell or the
     place for a cow. The bot makes mistakes when it chooses a kind, and mistakes about prices when it chooses an amount; within a
-    kind, it takes the move that looks best to it. Utility is that of the learned value: in solo games, points in units of the
-    game's `Inputs.spread`; with opponents, the share of the win, plus 0.3 for a lead of one spread. Raise Unlearned as `judge_of`
-    does.
+    kind, it takes the move that looks best to it. The utility is the same as for the learned value: in solo games, points in
+    units of the game's `Inputs.spread`; with opponents, the share of the win, plus 0.3 for a lead of one spread. Its methods
+    raise Unlearned as `judge_of` does.
     """
 
     errors: Errors
@@ -57,8 +57,8 @@ class LearnerBot(Bot):
         return self.decide(game, state, moves, seed)[0]
 
     def decide(self, game: Game[S], state: S, moves: Moves, seed: int, taste: Taste | None = None) -> tuple[int, str]:
-        """Return the move, and the name of the mistake; the name is empty if the move is not a mistake. If a taste is given, it
-        also affects how the bot sees the moves."""
+        """Return the move, and the name of the mistake; the name is empty if the move is not a mistake. A taste, if given, also
+        affects the values of the moves in the bot's view."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
         view, generator = SeenMoves(game, state, moves), Generator(seed)
@@ -87,7 +87,7 @@ class SeenMoves:
         self.utilities = [float(ahead.utilities[place]) for place in range(len(self.listed))]
 
     def seen(self, short: float, blind: bool) -> list[float]:
-        """Return the utilities as a learner with these errors sees them."""
+        """Return the utilities as a learner with these errors estimates them."""
         if short == 0.0 and not blind:
             return list(self.utilities)
         after, following, seen = self.game.copy(self.state), Moves(), list[float]()
@@ -113,9 +113,9 @@ class SeenMoves:
         return list(best.values())
 
     def mistake(self, place: int, best: int, short: float | None) -> str:
-        """Return the name of the mistake of making the move at `place` when the one at `best` looked best; an empty string if it
-        is not a mistake. `short` is given (`Errors.short`) if the bot did not look at current prices; if another move would have
-        looked best at these, that was the mistake."""
+        """Return the name of the mistake made by choosing the move at `place` when the move at `best` looked best; an empty
+        string if the choice is not a mistake. If the bot ignored the current prices, `short` is its `Errors.short`, otherwise
+        None. If another move would have looked best at the current prices, the mistake is that the bot ignored them."""
         if max(self.utilities) - self.utilities[place] < NOTICED:
             return ""
         if place != best:

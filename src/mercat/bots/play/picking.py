@@ -25,8 +25,8 @@ from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
 OWN_TURN: Final = 8                     # moves that a greedy bot looks ahead within its own turn
-SHARE: Final = 4096                     # of the best move, if a bot draws its move
-USUAL_LEAD: Final = 15.0                # points, if a game does not define it
+SHARE: Final = 4096                     # the weight of the best move, if a bot draws its move
+USUAL_LEAD: Final = 15.0                # in points, if a game does not define it
 POINT: Final[i64] = 100                 # values are in hundredths of a point
 
 
@@ -42,7 +42,7 @@ class Luck:
         self.seed: Final = seed
 
     def bot_seed(self) -> int:
-        """Return the seed for a bot."""
+        """Return the bot's seed, derived from the seed of the game if one was given."""
         return self.number if self.seed is None else self.seed.bot_seed(self.number)
 
     def generator(self) -> Generator:
@@ -58,14 +58,14 @@ class Picker(Generic[S]):
 
 
 def usual_lead(game: Game[Any]) -> float:
-    """Return the winner's usual lead at the end, in points."""
+    """Return the winner's usual lead at the end of the game, in points."""
     margin: i64 = 0 if game.advice is None else game.advice.settings().margin
     return float(margin) / 100.0 if margin > 0 else USUAL_LEAD
 
 
 def slip(behind: Sequence[float], generator: Generator) -> int:
-    """Return the index of an option drawn at random. The farther an option is behind the best one, the less likely it is: a third
-    as likely at distance 1, a ninth at distance 2."""
+    """Return the index of an option drawn at random. The farther an option is behind the best one, the less likely it is: an
+    option at distance 1 is a third as likely as the best, one at distance 2 a ninth."""
     return int(generator.among(vec[i64]([int(SHARE * exp_decay(distance)) for distance in behind]), len(behind)))
 
 
@@ -75,8 +75,8 @@ class GreedyPicker(Picker[S], Generic[S]):
 
     def __init__(self, game: Game[S], model: S, seconds: float = 0.0, looks: int = 0, slack: float = 0.0,
                  points: Callable[[S, int], int] | None = None) -> None:
-        """Create the picker. `model` is any position of the game with this number of seats. `points` replaces the game's
-        function."""
+        """Create the picker. `model` is any position of the game with this number of seats. `points`, if given, replaces the
+        game's own function."""
         self.rules: Final[Rules[S]] = game.rules
         self.advice: Final[Advice[S] | None] = game.advice
         self.points: Final = game.points if points is None else points
@@ -136,8 +136,8 @@ class GreedyPicker(Picker[S], Generic[S]):
         return moves.buffer[chosen]
 
     def at_end_of_turn(self, state: S, move: i64, seat: i64) -> i64:
-        """Return the value of the position for a seat after a move and the rest of its turn, played with the moves that look
-        best."""
+        """Return the value of a position for a seat at the end of its turn: after this move and the moves that look best after
+        it."""
         scratch, after = self.scratch, self.after
         state.copy_into(scratch)
         over = self.rules.try_out(scratch, move, after, seat)
@@ -152,7 +152,7 @@ class GreedyPicker(Picker[S], Generic[S]):
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
         """Return the move after which the position has the highest value; among equals, the first. Afterwards, `is_last` is true
-        if this is known to be the seat's last move in its turn, and `highest` is the value."""
+        if this move is known to be the seat's last one in its turn, and `highest` is the value."""
         best = moves.buffer[0]
         self.is_last = False
         if moves.count == 1:
@@ -197,7 +197,7 @@ class Looking(Picker[S], Generic[S]):
 
 
 class PolicyPicker(Picker[S], Generic[S]):
-    """The picker of `PolicyBot`: it draws its move according to the priors of a game's advice."""
+    """The picker of `PolicyBot`: it draws its move with probabilities in proportion to the priors of the game's advice."""
 
     def __init__(self, advice: Advice[S], roots: i64 = 0) -> None:
         self.advice: Final[Advice[S]] = advice

@@ -19,7 +19,7 @@ def best_start(game: Game[Any], state: Any, move: int, plans: Sequence[Sequence[
     """Return the first move of the plan that leads to the best position; `move` if no plan leads to a better position than that
     move alone.
 
-    Each position is judged by `playouts` playouts, within `seconds` for all of them; 0 seconds means unlimited.
+    Each position is judged by `playouts` playouts, within `seconds` in total; 0 seconds means unlimited.
     """
     seat, starts = int(game.rules.to_move(state)), [[move], *plans]
     worths = [worth_after(game, state, seat, start, playouts, seconds / len(starts), seed) for start in starts]

@@ -20,12 +20,12 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
-ITERATIONS = 400                        # default of the tree search without a limit
+ITERATIONS = 400                        # iterations of a tree search without a limit
 
 
 class UnknownBot(ValueError):
-    """The error for an unknown bot name or an invalid limit. If `key` is not empty, `key` and `facts` give programs the
-    reason."""
+    """The error for an unknown bot name or an invalid limit. `key` and `facts` are the reason for programs; `key` may be
+    empty."""
 
     def __init__(self, message: str, key: str = "", **facts: str) -> None:
         super().__init__(message)
@@ -63,15 +63,15 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """A bot that continues each move to the end of its turn and picks the one with the highest value.
 
-    The value is that of the game's advice or, without advice, the points. The bot ignores what other seats and nature may do
+    The value comes from the game's advice or, without advice, from the points. The bot ignores what other seats and nature may do
     next. With a limit in seconds, it tries the most promising moves first, until time is up; this matters for games that are not
-    compiled. With `looks`, it considers only that many moves, drawn at random with replacement; it then plays sensible moves, but
-    seldom the best. With a `slack`, it draws its move: one that is worse by the slack is chosen a third as often as the best. The
-    slack is in units of the usual lead.
+    compiled. With `looks`, it considers only this number of moves, drawn at random with replacement, so that it makes sensible
+    moves, but rarely the best. With a `slack`, it draws its move: a move that is worse than the best by the slack is chosen a
+    third as often as the best. The slack is given in units of the usual lead.
     """
 
     seconds: float = 0.0
-    looks: int = 0                      # 0 is all moves
+    looks: int = 0                      # 0 means all moves
     slack: float = 0.0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
@@ -84,11 +84,11 @@ class GreedyBot(Bot):
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """A bot that runs a tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give
-    at least one limit.
+    """A bot that runs a tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; at
+    least one limit must be given.
 
     With a time limit, it continues from the tree of the match's earlier decisions. `settings` is the path of a file
-    (mercat.bots.search.settings_file). If given a subset of the legal moves, it searches only those.
+    (mercat.bots.search.settings_file). If given a subset of the legal moves, it searches only this subset.
     """
 
     iterations: int = ITERATIONS
@@ -102,7 +102,7 @@ class SearchBot(Bot):
 
     def searched(self, game: Game[S], state: S, moves: Moves, seed: int,
                  priors: Mapping[int, float] | None = None) -> TreeSearch[S]:
-        """Return the bot's search of these moves in a position, run to its limits; `priors` replaces the prior of each move."""
+        """Return the finished search of these moves in a position. `priors`, if given, replaces the prior of each move."""
         said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:

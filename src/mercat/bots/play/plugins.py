@@ -1,7 +1,7 @@
 """External bots: `module:Class` names an importable class, and packages register names in the entry-point group `mercat.bots`.
 
-Such a class has a method `pick(game, state, moves, seed)`, like mercat.bots.play.players.Bot, but need not derive from it. It is
-instantiated without arguments, once for each game or, at a table in the terminal, once for each move.
+The class has a method `pick(game, state, moves, seed)`, like mercat.bots.play.players.Bot, but need not be a subclass of it. It
+is instantiated without arguments, once for each game or, at a table in the terminal, once for each move.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")        # a lim
 
 
 class IllegalMove(RuntimeError):
-    """The error for an external bot that picked a move that is not legal."""
+    """The error for an external bot that picked an illegal move."""
 
     def __init__(self, bot: str, move: str) -> None:
         super().__init__(bot, move)
@@ -51,7 +51,7 @@ class OwnBot(Bot):
 
 
 def registered() -> dict[str, EntryPoint]:
-    """Return the entry points that installed packages register, by name."""
+    """Return the entry points for bots that installed packages have registered, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -78,7 +78,7 @@ def own_bot(name: str) -> Bot | None:
 
 
 def class_in(module: str, name: str) -> Any:
-    """Return a class, given its module and name. Raise UnknownBot if there is none."""
+    """Return the class with this name in a module. Raise UnknownBot if there is none."""
     try:
         imported = import_module(module)
     except Exception as error:
@@ -93,7 +93,7 @@ def class_in(module: str, name: str) -> Any:
 
 
 def created(name: str, made: Any) -> Bot:
-    """Return a bot created by `made`, after checking it. Raise UnknownBot if it is not a bot."""
+    """Create a bot by calling `made`, check it, and return it. Raise UnknownBot if the object is not a bot."""
     if not isinstance(made, type) or not callable(getattr(made, "pick", None)):
         raise UnknownBot(f"{name} is no bot: a bot is a class with a method pick(game, state, moves, seed)", "no-pick", bot=name)
     try:

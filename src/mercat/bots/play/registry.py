@@ -44,7 +44,7 @@ KINDS = (
     BotKind("planner", True, VALUE, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
-STYLED = "~"                            # between a strength and a style
+STYLED = "~"                            # the sign between a strength and a style
 
 
 def with_style(strength: str, style: str) -> str:
@@ -75,7 +75,7 @@ def names_for_any_game() -> list[str]:
 
 
 def all_names() -> list[str]:
-    """Return the names of Mercat's own bots and of those registered by installed packages."""
+    """Return the names of Mercat's own bots and of the bots registered by installed packages."""
     return [*names(), *sorted(registered().keys() - set(names()))]
 
 
@@ -138,7 +138,7 @@ def limit_in(limit: str) -> tuple[int | None, float | None]:
 
 
 def check_limits(iterations: int | None, seconds: float | None) -> None:
-    """Raise UnknownBot if a limit is outside the range allowed for a search."""
+    """Check that the limits are in the range allowed for a search. Raise UnknownBot if one is not."""
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"a search takes 1 to {MOST_ITERATIONS} iterations")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:

@@ -19,7 +19,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
 
 S = TypeVar("S", bound=State)
-LONGEST: Final = 1.5                    # of a search at a table, in seconds
+LONGEST: Final = 1.5                    # the longest search at a table, in seconds
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class Strength:
     has neither.
 
     All strengths avoid the bad habits of a game (`Game.habits`). At a table, a strength that is `by_time` searches until its time
-    is up instead of counting iterations. A strength that `errs` makes no mistakes in settled decisions. The number of iterations
-    of a search guided by a policy is for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` in
-    four-player games.
+    is up instead of counting iterations. A strength that `errs` makes no mistakes in settled decisions. A search guided by a
+    policy multiplies its number of iterations by the number of pairs of players: with 16 iterations at every table, `strong` was
+    hardly ahead of `steady` in four-player games.
     """
 
     learned: Bot
@@ -73,7 +73,7 @@ class StrengthBot(Bot):
     """A bot that plays at one of the five strengths for human opponents. It takes no longer than its limit in seconds, if it has
     one.
 
-    `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game does not have
+    `style` is the name of one of the game's styles (`Game.styles`), or empty. `pick` raises UnknownBot if the game does not have
     the style.
     """
 
@@ -93,11 +93,11 @@ class StrengthBot(Bot):
         return move
 
     def sensible(self, game: Game[S], state: S, moves: Moves) -> Moves:
-        """Return the moves that the bot considers: those that the game's habits allow."""
+        """Return the moves that the bot considers, that is, the moves that the game's habits allow."""
         return game.habits.sensible(state, moves, doubts=not STRENGTHS[self.strength].errs)
 
     def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
-        """Return the move of the underlying bot, played in the style if there is one."""
+        """Return the move of the underlying bot, picked in the style if the bot has one."""
         if not self.style:
             return player.pick(game, state, moves, seed)
         return pick_in_style(player, style_of(game, self.style), game, state, moves, seed)
@@ -145,7 +145,7 @@ class StrengthBot(Bot):
         return replace(player, seconds=self.seconds) if self.seconds and isinstance(player, GreedyBot) else player
 
     def settings(self, game: Game[Any], seats: int) -> str:
-        """Return the full meaning of the bot's name: the underlying bot and further settings."""
+        """Return the full specification behind the bot's name: the underlying bot and further settings."""
         player, errs = self.player(game, seats), STRENGTHS[self.strength].errs
         plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
         said = [repr(player), "without bad habits", *(["comparing plans"] if plans else []),

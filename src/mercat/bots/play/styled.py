@@ -1,8 +1,8 @@
-"""Play in a style: among moves that are nearly as good as the best one, a bot prefers those that its style likes.
+"""Play in a style: among moves that are nearly as good as the best one, a bot prefers moves that its style likes.
 
-The tolerance, in the bot's own measure, is the most that this may cost in a decision. Only moves within the tolerance are
-considered. A bot that draws its move according to a policy, or searches with one, also draws or tries promising moves more often
-if the style likes them.
+The tolerance is the most that this preference may cost in one decision, in the units in which the bot values moves. Only moves
+within the tolerance are considered. A bot that draws its move according to a policy, or searches with one, also draws or tries
+promising moves more often if the style likes them.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from mercat.engine.game import Game
 from mercat.engine.rules.moves import MOST, Moves
 from mercat.engine.rules.rng import Generator
 
-BY_VALUE: Final = 0.06                  # the tolerance with a learned value: in units of utility
-BY_LEAD: Final = 0.2                    # if positions are valued in points: in usual leads of the winner
-BY_PLAYOUTS: Final = 0.02               # of a search with playouts: in its rewards, from 0 to 1
+BY_VALUE: Final = 0.06                  # the tolerance with a learned value, in units of utility
+BY_LEAD: Final = 0.2                    # if positions are valued in points, as a multiple of the winner's usual lead
+BY_PLAYOUTS: Final = 0.02               # for a search with playouts, in units of its reward, which is from 0 to 1
 DRAWN: Final = 2.0                      # if a move is drawn: the increase for the move that the style likes most, as a multiple
-SOUGHT: Final = 2.0                     # if a search explores by priors: the same for the prior of that move
+SOUGHT: Final = 2.0                     # if a search explores by priors: the increase for the prior of that move
 TRIED: Final = 4                        # a search must have tried a move at least this fraction as often as the most tried one
 
 
 def style_of(game: Game[Any], name: str) -> Style:
-    """Return the style of a game with this name. Raise UnknownBot if the game does not have it."""
+    """Return the style of a game with this name. Raise UnknownBot if the game has no such style."""
     found = next((style for style in game.styles if style.name == name), None)
     if found is None:
         known = ", ".join(style.name for style in game.styles)
@@ -53,12 +53,12 @@ class Taste:
         self.usual: Bot = LookaheadBot() if value else GreedyBot()      # makes the decisions that belong to a move
 
     def merits(self, state: Any) -> dict[str, int]:
-        """Return the numbers by which hints compare positions, by merit name."""
+        """Return the game's merits for the seat in a position, as numbers by merit name."""
         assert self.game.merits is not None
         return {merit.name: merit.number for merit in self.game.merits(state, self.seat)}
 
     def liking(self, move: int) -> float:
-        """Return how much the style likes a move with the decisions that belong to it, from 0.0 to 1.0."""
+        """Return how much the style likes a move, together with the decisions that belong to it, from 0.0 to 1.0."""
         def decide(state: Any, moves: Moves) -> int:
             return self.usual.pick(self.game, state, moves, 0)
 
@@ -78,8 +78,8 @@ class Taste:
         return [int(prior * (1.0 + more * self.liking(move))) if 2 * prior >= most else prior for move, prior in listed]
 
     def raised(self, moves: Sequence[int], worths: Sequence[float], tolerance: float) -> list[float]:
-        """Return the values of the moves, adjusted for the style: higher for moves that it likes, among those nearly as good as
-        the best one."""
+        """Return the values of the moves, adjusted for the style: the values of moves that are nearly as good as the best one are
+        raised if the style likes them."""
         least = max(worths) - tolerance
         return [worth + tolerance * self.liking(move) if worth > least else worth
                 for move, worth in zip(moves, worths, strict=True)]
@@ -117,7 +117,7 @@ def by_points(player: GreedyBot, taste: Taste, moves: Moves, seed: int) -> int:
 
 
 def drawn(player: PolicyBot, taste: Taste, moves: Moves, seed: int) -> int:
-    """Return the move picked in a style by a bot that draws it from its policy."""
+    """Return the move picked in a style by a bot that draws its moves from a policy."""
     weights = vec[i64](taste.priors(moves, player.roots, DRAWN))
     return int(moves.buffer[Luck(seed).generator().among(weights, moves.count)])
 
@@ -136,8 +136,8 @@ def tolerance_of(player: Bot) -> float:
 
 
 def best_to(taste: Taste, search: TreeSearch[Any], tolerance: float) -> tuple[int, float]:
-    """Return the best move for a style among those that a search has tried nearly as often as the best one, and its value with
-    the style."""
+    """Return the best move for a style, and its value in that style, among the moves that a search has tried nearly as often as
+    the most tried one."""
     found = search.findings()
     often = [(move, worth) for move, tries, worth in found if TRIED * tries >= found[0][1]]
     listed, worths = [move for move, _worth in often], [worth for _move, worth in often]

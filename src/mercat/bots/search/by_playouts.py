@@ -2,7 +2,7 @@
 
 Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds the
 reward of every seat to the edges on the path. Without advice from the game, a playout makes random moves to the end. With advice,
-the settings of the advice give the number of moves in a playout before the position is evaluated, and determine whether these
+the settings of the advice define the number of moves in a playout before the position is evaluated, and determine whether these
 moves are uniformly random or weighted by the priors. Each seat maximises its own reward; nature draws by weight. No hidden
 information is used: a position contains only counts, and nature draws again in every iteration.
 """
@@ -25,16 +25,16 @@ from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
 CLOCK: Final = 8                        # iterations between two readings of the clock
-WIN: Final = 0.6                        # part of the reward for winning; shared among winners
-BEATEN: Final = 0.2                     # part of the reward for the share of opponents the seat is ahead of
+WIN: Final = 0.6                        # part of the reward for winning, shared among winners
+BEATEN: Final = 0.2                     # part of the reward for the share of opponents behind the seat
 MARGIN: Final = 0.2                     # part of the reward for the lead
-AHEAD: Final = 0.3                      # weight of those three before the end of the game; the margin has the rest
+AHEAD: Final = 0.3                      # weight of these three parts before the end of the game; the rest is for the margin
 STEEP: Final = 4.0                      # factor for the slope of the reward if only the margin counts
-POINT: Final = 100.0                    # scores are in hundredths
+POINT: Final = 100.0                    # scores are in hundredths of a point
 PRECISION: Final = 1000.0               # a factor for the roots of priors, which are stored as integers
 ENOUGH: Final = 1000                    # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
-SETTLED: Final = 0.8                    # the same for a search limited by iterations, after a quarter of them
+SETTLED: Final = 0.8                    # like CLEAR, for a search limited by iterations, after a quarter of them
 LOWEST: Final[i64] = -1_000_000_000
 
 
@@ -50,15 +50,15 @@ def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
 
 
 def smooth(margin: float, scale: float) -> float:
-    """Return a reward between 0 and 1 for a margin: 0.5 for none, 0.75 for one of `scale`."""
+    """Return a reward between 0 and 1 for a margin: 0.5 for a margin of 0, and 0.75 for a margin of `scale`."""
     distance = margin if margin >= 0.0 else -margin
     return 0.5 + 0.5 * margin / (distance + scale)
 
 
 class Search(TreeSearch[S], Generic[S]):
-    """A search for the best move in `root` by playing games on from the new positions.
+    """A search for the best move in `root` that evaluates each new position by a playout.
 
-    `settings` replaces those of the game's advice.
+    `settings` replaces the settings of the game's advice.
     """
 
     def __init__(self, game: Game[S], root: S, seed: int, settings: SearchSettings | None = None) -> None:
@@ -110,7 +110,7 @@ class Search(TreeSearch[S], Generic[S]):
         self.length = length
 
     def play_on(self) -> None:
-        """Run the playout from the new position to the one that is evaluated."""
+        """Run the playout from the new position up to the position to evaluate."""
         if self.advice is None or not self.settings.guided:
             play_on(self.rules, self.scratch, self.moves, self.generator, self.settings.horizon)
         else:
@@ -119,7 +119,7 @@ class Search(TreeSearch[S], Generic[S]):
             self.follow(self.advice)
 
     def wander(self, advice: Advice[S]) -> None:
-        """Make random moves, weighted by the priors of the advice, until the horizon."""
+        """Make random moves, weighted by the priors of the advice, up to the horizon of the settings."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made != self.settings.horizon:
@@ -154,7 +154,7 @@ class Search(TreeSearch[S], Generic[S]):
         return best
 
     def grow(self) -> i64:
-        """Add the scratch position to the tree; return its node."""
+        """Add the scratch position to the tree, and return its node."""
         seat = self.rules.to_move(self.scratch)
         if seat == NATURE:
             return self.tree.add(self.moves, seat, self.moves.weights)
@@ -215,7 +215,7 @@ class Search(TreeSearch[S], Generic[S]):
         return WIN * won + BEATEN * ahead / float(seats - 1)
 
     def evaluate_alone(self) -> None:
-        """Compute the reward of the only seat: one half for the usual score, more for a higher one."""
+        """Compute the reward of the only seat: one half for the usual score, and more for a higher score."""
         margin = float(self.score[0]) - self.usual
         distance = margin if margin >= 0.0 else -margin
         self.worth[0] = smooth(margin, self.spread)

@@ -20,8 +20,8 @@ LOWEST: Final = -1.0e9
 
 
 def exp_decay(behind: float) -> float:
-    """Return an approximation of exp(-behind); 0 from 16 on. It is computed only with products, since these are the same on every
-    machine."""
+    """Return an approximation of exp(-behind), or 0 if `behind` is at least 16. It is computed only with products, whose results
+    are the same on every machine."""
     if behind >= 16.0:
         return 0.0
     part = 1.0 - behind / 16.0
@@ -63,10 +63,11 @@ class Judge(Generic[S]):
         self.accumulators = vec[Accumulator]()  # by seat
         for _seat in range(seats):
             self.accumulators = append(self.accumulators, opened(network, layout, seats))
-        self.value: Final = PositionValue()    # the last one
+        self.value: Final = PositionValue()    # the value of the position judged last
 
     def judge(self, state: S, seat: i64) -> float:
-        """Return the utility for a seat of a position that is not over. `value` then contains the components."""
+        """Return a seat's utility in a position in which the game is not over. Afterwards, `value` contains the components of the
+        utility."""
         sums = self.accumulators[seat]
         read(self.inputs, state, seat, sums)
         totals = sums.evaluate()
@@ -85,7 +86,7 @@ class Judge(Generic[S]):
         return float(self.inputs.penalty(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
-        """Return the utility for a seat of a position that is over, according to the score sheet."""
+        """Return a seat's utility in a position in which the game is over, according to the score sheet."""
         scores = self.game.scores(state)
         value = self.value
         best = LOWEST
@@ -102,12 +103,13 @@ class Judge(Generic[S]):
         return value.utility(self.alone)
 
     def after(self, state: S, moves: Moves, seat: i64) -> float:
-        """Return the utility for a seat of a position in which `moves` are offered."""
+        """Return a seat's utility in a position in which `moves` are offered. If there are none, the game is over."""
         return self.final(state, seat) if moves.count == 0 else self.judge(state, seat)
 
 
 class Lookahead(Generic[S]):
-    """An evaluator of legal moves by the positions they lead to. `scratch` is a position of the same game; it is overwritten."""
+    """An evaluator of legal moves by the positions to which they lead. `scratch` is a position of the same game, which is
+    overwritten."""
 
     def __init__(self, judge: Judge[S], scratch: S) -> None:
         self.judge: Final = judge

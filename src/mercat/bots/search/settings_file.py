@@ -1,9 +1,9 @@
 """A tree search with settings from a file, for comparisons: `search:400@FILE`.
 
-The file is a JSON object. Its keys are fields of SearchSettings; missing ones have the values in the game's advice. Further keys
-are:
+The file is a JSON object. Its keys are fields of SearchSettings; missing fields have the values in the game's advice. Further
+keys are:
 
-policy      "none": the playouts use the priors without learning; otherwise a file of policy weights, by its path relative to this
+policy      "none": the playouts use the priors uncorrected; otherwise a file of policy weights, by its path relative to this
             file
 keeps_tree  true: the search continues from the tree of the match's last decision, as it does with a time limit
 """
@@ -23,14 +23,14 @@ from mercat.engine.advice.evaluation import TO_THE_END, SearchSettings
 from mercat.engine.advice.policy import Policy
 from mercat.engine.game import Game
 
-LIMITS: Mapping[str, tuple[float, float]] = {       # of the numeric fields; integers, except for those of REAL
+LIMITS: Mapping[str, tuple[float, float]] = {       # ranges of the numeric fields: integers, except for the fields in REAL
     "horizon": (-1, 10_000), "following": (0, 10_000), "exploration": (0, 1_000), "roots": (0, 10),
     "margin": (0, 1_000_000_000)}
 REAL = {"exploration"}
 SWITCHES = ("guided",)
 KNOWN = (*LIMITS, *SWITCHES, "policy", "keeps_tree")
 NONE = "none"
-LARGEST = 1_000_000                     # bytes of a file
+LARGEST = 1_000_000                     # bytes of a settings file
 
 
 class UnusableSettings(ValueError):
@@ -46,13 +46,14 @@ class UnusableSettings(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Tuned:
-    """The settings of a search, read from a file. Missing settings and weights have the values in the game's advice."""
+    """The settings of a search, read from a file. For settings and weights that are missing, the values in the game's advice
+    apply."""
 
     settings: SearchSettings | None = None
     policy: Policy[Any] | None = None
-    weights: Mapping[str, int] | None = None            # of the policy, by name
+    weights: Mapping[str, int] | None = None            # the weights of the policy, by name
     keeps_tree: bool = False
-    digest: str = ""                    # of the file, and of the file of weights that it names
+    digest: str = ""                    # the digest of the file and of the weights file that it names
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
@@ -72,7 +73,8 @@ AS_USUAL = Tuned()
 
 
 def tuned(game: Game[Any], path: str) -> Tuned:
-    """Return the settings in a file for a search of this game. Raise OSError, and UnusableSettings for invalid settings."""
+    """Return the settings in a file for a search of this game. Raise OSError if the file cannot be read, and UnusableSettings for
+    invalid settings."""
     return read_once(game.plain, path)
 
 
@@ -90,7 +92,8 @@ def read_once(game: Game[Any], path: str) -> Tuned:
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file. Raise OSError, or UnusableSettings if the file contains anything else."""
+    """Return the JSON object in a file. Raise OSError if the file cannot be read, and UnusableSettings if it contains anything
+    else."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
     try:
@@ -103,8 +106,8 @@ def read_object(path: Path) -> dict[str, Any]:
 
 
 def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
-    """Return the settings in the game's advice, overridden by those in a file. Raise UnusableSettings if the latter are
-    invalid."""
+    """Return the settings in the game's advice, overridden by the settings in a file. Raise UnusableSettings if those in the file
+    are invalid."""
     usual = TO_THE_END if game.advice is None else game.advice.settings()
     values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
     for name in values.keys() & said.keys():
@@ -120,7 +123,7 @@ def switch(name: str, value: object) -> bool:
 
 
 def number(name: str, value: object) -> float:
-    """Return the value of a numeric setting, checked to be in its range. Raise UnusableSettings for anything else."""
+    """Return the value of a numeric setting. Raise UnusableSettings if the value is not a number, or out of range."""
     low, high = LIMITS[name]
     kinds = (int, float) if name in REAL else (int,)
     if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
@@ -130,7 +133,8 @@ def number(name: str, value: object) -> float:
 
 
 def weights_in(policy: Policy[Any] | None, path: Path, named: object) -> Mapping[str, int]:
-    """Return the policy weights named in the file at `path`. Raise OSError, and UnusableSettings for any other file."""
+    """Return the weights in the policy file that the settings file at `path` names (`named`). Raise OSError if the policy file
+    cannot be read, and UnusableSettings if it contains no weights."""
     if policy is None or not isinstance(named, str):
         raise UnusableSettings(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
     if named == NONE:

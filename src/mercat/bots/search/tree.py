@@ -14,11 +14,11 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 
 NO_NODE: Final[i64] = -1
-FIRST_PLAY: Final = 0.1                 # first-play urgency: the assumed value of an untried move, below its node's
+FIRST_PLAY: Final = 0.1                 # first-play urgency: an untried move is assumed to be this much worse than its node
 
 
 class Tree:
-    """Nodes and edges in flat columns. The edges of a node are adjacent."""
+    """The nodes and edges of a tree, in flat columns. The edges of a node are adjacent."""
 
     def __init__(self) -> None:
         self.first = vec[i64]()         # by node: its first edge
@@ -28,10 +28,10 @@ class Tree:
         self.visits = vec[i64]()        # by node
         self.total = vec[float]()       # by node: sum of the rewards of the seat that decides
         self.move = vec[i64]()          # by edge
-        self.child = vec[i64]()         # by edge: the node it leads to, or NOWHERE
+        self.child = vec[i64]()         # by edge: the node it leads to, or NO_NODE
         self.tries = vec[i64]()         # by edge
         self.worth = vec[float]()       # by edge: sum of the rewards of the seat that decides
-        self.prior = vec[float]()       # by edge: its prior, which add up to 1 in a node; for a draw, its weight
+        self.prior = vec[float]()       # by edge: its prior (the priors of a node add up to 1); for a draw, its weight
 
     def add(self, moves: Moves, seat: i64, weights: vec[i64]) -> i64:
         """Add a node with all its legal moves; return its number. `weights` are nature's weights, or the priors."""
@@ -57,7 +57,7 @@ class Tree:
         return i64(len(self.first)) - 1
 
     def below(self, top: i64) -> Tree:
-        """Return a separate tree that consists of a node and everything below it."""
+        """Return a separate tree that consists of a node and everything below it. `top` is the number of the node."""
         part = Tree()
         nodes = vec[i64]([top])         # in the order of the new tree
         place: i64 = 0
@@ -103,7 +103,7 @@ class Tree:
         self.keep_edges(kept)
 
     def keep_moves(self, moves: Moves) -> None:
-        """Restrict the root to those of its moves that are in `moves`."""
+        """Restrict the root to the moves that are also in `moves`."""
         kept = vec[i64]()
         for edge in range(self.first[0], self.first[0] + self.count[0]):
             if moves.has(self.move[edge]):
@@ -123,7 +123,8 @@ class Tree:
         self.count[0] = i64(len(kept))
 
     def give_priors(self, weights: Mapping[int, float]) -> None:
-        """Replace the priors of the root's moves. `weights` contains one for each of them; they need not add up to 1."""
+        """Replace the priors of the root's moves. `weights` contains one weight for each of them; the weights need not add up to
+        1."""
         whole = 0.0
         for weight in weights.values():
             whole += weight
@@ -141,7 +142,8 @@ class Tree:
             self.move[other], self.prior[other] = move, prior
 
     def promising(self, node: i64, exploration: float) -> i64:
-        """Return the edge that a seat explores next, by PUCT: the highest sum of mean reward and exploration bonus."""
+        """Return the edge that a seat explores next, by PUCT: the edge with the highest sum of mean reward and exploration
+        bonus."""
         first, count = self.first[node], self.count[node]
         tried, worth, priors = self.tries, self.worth, self.prior
         visits = float(self.visits[node])
@@ -157,7 +159,7 @@ class Tree:
         return best
 
     def drawn(self, node: i64, generator: Generator) -> i64:
-        """Return a random edge from one of nature's nodes, drawn by weight."""
+        """Return a random edge of a node at which nature draws, with a probability in proportion to its weight."""
         left = float(generator.below(self.weight[node]))
         edge = self.first[node]
         while left >= self.prior[edge]:
@@ -166,7 +168,7 @@ class Tree:
         return edge
 
     def most_tried(self, node: i64) -> i64:
-        """Return the edge tried most often; among equals, the one with the highest mean reward."""
+        """Return the edge tried most often; among equals, the edge with the highest mean reward."""
         best = self.first[node]
         for edge in range(best + 1, best + self.count[node]):
             if self.tries[edge] > self.tries[best] or (
@@ -175,7 +177,7 @@ class Tree:
         return best
 
     def lead(self, node: i64) -> i64:
-        """Return how many more tries the most tried edge has than the second."""
+        """Return the difference between the numbers of tries of the two most tried edges."""
         most: i64 = 0
         second: i64 = 0
         for edge in range(self.first[node], self.first[node] + self.count[node]):

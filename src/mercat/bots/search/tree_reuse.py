@@ -9,7 +9,7 @@ from mercat.bots.search.tree_search import TreeSearch
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
-KEPT = 8                                # searches
+KEPT = 8                                # searches stored in the cache
 
 
 class SearchCache:
@@ -19,8 +19,8 @@ class SearchCache:
         self.searches: list[tuple[object, TreeSearch[Any]]] = []
 
     def search(self, source: object, state: S, begin: Callable[[], TreeSearch[S]]) -> TreeSearch[S]:
-        """Return a search with this position as its root: a cached one from the same source that contains the position, or a new
-        one created by `begin`."""
+        """Return a search with this position as its root: a cached search from the same source that contains the position, or a
+        new search created by `begin`."""
         for entry in self.searches:
             other, search = entry
             like = search.root.seats == state.seats and search.root.options == state.options

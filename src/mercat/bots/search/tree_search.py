@@ -28,7 +28,7 @@ class TreeSearch(Generic[S]):
     clock        iterations between two readings of the clock
     enough       iterations, including those of a reused tree, after which a search limited by time takes a move that is far ahead
     clear        the lead that counts as far ahead, as a share of all iterations
-    settled      the same for a search limited by iterations, after a quarter of them; 1.0: never
+    settled      like `clear`, for a search limited by iterations, once a quarter of them are done; 1.0 means never
     """
 
     def __init__(self, game: Game[S], root: S, seed: int, clock: int, enough: int, clear: float, settled: float = 1.0) -> None:
@@ -43,13 +43,13 @@ class TreeSearch(Generic[S]):
         self.settled: Final[float] = settled
         self.tree = Tree()
         self.iterations: i64 = 0
-        self.divided: bool = False                          # whether the root has only a part of its moves
+        self.divided: bool = False                          # whether the root has only some of its moves
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([1] * MOST)
-        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
-        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
+        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new node
+        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each node of `path`
         self.length: i64 = 0
-        self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
+        self.worth: Final = vec[float]([0.0] * root.seats)  # the value of the new position, by seat
         self.passed: Final[list[S]] = []                    # positions on the path during the search for a node
 
     def iterate(self) -> None:
@@ -59,7 +59,7 @@ class TreeSearch(Generic[S]):
     def go_on(self, state: S) -> bool:
         """Make a position the root if the tree contains it, keeping the tree below it.
 
-        Return False if the position is not in the tree, or if the tree has only some of its moves.
+        Return False if the position is not in the tree, or if the root has only some of its moves.
         """
         if self.root.is_like(state):
             node: i64 = NO_NODE if self.divided else 0
@@ -73,18 +73,18 @@ class TreeSearch(Generic[S]):
         return True
 
     def keep_moves(self, moves: Moves) -> None:
-        """Restrict the search to those of the root's moves that are in `moves`."""
+        """Restrict the search to the root's moves that are also in `moves`."""
         if moves.count < self.tree.count[0]:
             self.tree.keep_moves(moves)
             self.divided = True
 
     def take_share(self, share: i64, shares: i64) -> None:
-        """Search only one of several shares of the moves (`Tree.keep_share`), while other searches take the others."""
+        """Search only one of several shares of the moves (`Tree.keep_share`), while other searches take the other shares."""
         self.tree.keep_share(share, shares)
         self.divided = True
 
     def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
-        """Return the node of the position `state` below a node whose position is `position`; NOWHERE if there is none."""
+        """Return the node of the position `state` below a node whose position is `position`; NO_NODE if there is no such node."""
         if depth == FARTHEST_MOVES:
             return NO_NODE
         if depth == len(self.passed):
@@ -148,7 +148,7 @@ class TreeSearch(Generic[S]):
         return lead > left or (visits >= max(FEWEST, most // 4) and lead > self.settled * float(visits))
 
     def best(self) -> int:
-        """Return the best move so far: the most tried one."""
+        """Return the best move so far, that is, the most tried one."""
         return self.best_and_worth()[0]
 
     def best_and_worth(self) -> tuple[int, float]:

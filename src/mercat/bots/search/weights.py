@@ -28,7 +28,7 @@ class Trained:
     fewest, most   smallest and largest number of players for which it was trained
     layout         digest of the inputs with which it was trained
     record         a human-readable record of its training and its strength
-    inputs         these inputs by name, so that the weights can be used with further inputs; empty in older files
+    inputs         the inputs by name, so that the weights can be used after inputs have been added; empty in older files
     """
 
     game: str
@@ -47,7 +47,8 @@ class Trained:
         return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
     def rows_for(self, layout: InputLayout) -> list[int] | None:
-        """Return, for each row of weights in a layout, this network's row for the same input, or -1; None if they do not fit."""
+        """Return, for each row of weights in a layout, this network's row for the same input, or -1; None if the weights do not
+        fit the layout."""
         if self.layout == layout.digest:
             return list(range(layout.rows))
         return layout.carried(named_layout(self.inputs)) if self.inputs else None
@@ -59,8 +60,8 @@ class Trained:
         return len(self.numbers) == (rows + 1) * width + self.outputs * self.hidden
 
     def numbers_for(self, layout: InputLayout) -> array[int]:
-        """Return the weights rearranged for a layout that they fit. New inputs get weight 0, so that the values of positions do
-        not change."""
+        """Return the weights rearranged for a layout that they fit. New inputs get the weight 0, so that the values of positions
+        do not change."""
         if self.layout == layout.digest:
             return self.numbers
         rows = self.rows_for(layout)
@@ -92,7 +93,8 @@ class Trained:
 
 
 def load(path: Path) -> Trained:
-    """Return the network stored at `path`. `path` must end in .json. Raise OSError, and ValueError for invalid files."""
+    """Return the network stored at `path`. `path` must end in .json. Raise OSError if the files cannot be read, and ValueError if
+    they are invalid."""
     try:
         head = json.loads(path.read_text("utf-8-sig"))
         fewest, most = head["players"]
@@ -118,7 +120,7 @@ def names_of(layout: InputLayout) -> dict[str, list[Any]]:
 
 
 def named_layout(names: dict[str, list[Any]]) -> InputLayout:
-    """Return the layout described by the result of `names_of`. Raise KeyError, TypeError and ValueError if it is invalid."""
+    """Return the layout described by the result of `names_of`. Raise KeyError, TypeError or ValueError if `names` is invalid."""
     blocks: list[list[Input]] = []
     for block in ("table", "own", "other"):
         parts = [entry.rpartition(" ") for entry in names[block]]
@@ -134,7 +136,7 @@ def layout_for(game: Game[Any]) -> InputLayout:
 
 
 def trained(game: Game[Any], seats: int) -> Trained | None:
-    """Return the network shipped for a game with this number of players; None if there is none that fits the inputs."""
+    """Return the network shipped for a game with this number of players; None if there is none that fits the game's inputs."""
     return shipped(game.plain, seats)
 
 

@@ -14,7 +14,7 @@ from mercat.statistics import NINETY_FIVE
 
 @dataclass
 class BotResults:
-    """The results of one bot. Each of its seats counts as a game, so a bot in two seats plays two games at once."""
+    """The results of one bot. Each of its seats counts as a game, so a bot that has two seats plays two games at a time."""
 
     bot: str
     games: int = 0
@@ -34,8 +34,8 @@ class BotResults:
         self.decisions += played.decisions[seat]
 
     def row(self) -> dict[str, Any]:
-        """Return one row of the table of results; `low` and `high` are the limits of the 95% confidence interval of the share of
-        wins."""
+        """Return the bot's row of the table of results; `low` and `high` are the limits of the 95% confidence interval of the
+        share of wins."""
         low, high = interval(self.wins, self.games)
         return {"bot": self.bot, "games": self.games, "wins": round(self.wins, 4), "share": round(self.wins / self.games, 4),
                 "low": round(low, 4), "high": round(high, 4), "mean_score": round(self.points / self.games, 3),
@@ -65,7 +65,8 @@ def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotRe
 
 
 def interval(wins: float, games: int, errors: float = NINETY_FIVE) -> tuple[float, float]:
-    """Return the Wilson score interval of a share of wins. `errors` is its half-width in standard errors, by default for 95%."""
+    """Return the Wilson score interval of a share of wins. `errors` is the half-width of the interval in standard errors, by
+    default for a confidence of 95%."""
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, errors ** 2

@@ -24,7 +24,8 @@ from mercat.statistics import Counted, facts_of
 
 @dataclass(frozen=True)
 class GameTask:
-    """A game to be played: `bots` by seat, with the seeds for nature and for the bots; `hand_deal` contains nature's first draws.
+    """A game to be played: the `bots` by seat, and the seeds for nature and for the bots. `hand_deal` contains nature's first
+    draws.
 
     If `longest` is given, the game is stopped after that many moves (nature's included), and the points at that moment count.
     """
@@ -36,13 +37,14 @@ class GameTask:
     bot_seed: int
     hand_deal: tuple[int, ...] = ()
     counted: bool = False               # whether to collect the facts that the game counts
-    recorded: Recorded | None = None    # the content of a data set row; None without a data set
+    recorded: Recorded | None = None    # the content of a row in the data set; None if there is no data set
     longest: int = 0                    # 0: the game is played to its end
 
 
 @dataclass(frozen=True)
 class GameOutcome:
-    """The outcome of a game. Lists are by seat; `moves` counts the decisions, `offered` the legal moves over all decisions.
+    """The outcome of a game. Lists are by seat; `moves` is the number of decisions, `offered` the number of legal moves over all
+    decisions.
 
     `recorded` contains the columns of a data set that describe the course of the game. A game that is `stored` was not played,
     but read from such a data set.
@@ -61,7 +63,8 @@ class GameOutcome:
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's share of the win: 1 for a single winner, fractions for those who share first place, 0 for the others."""
+        """Each seat's share of the win: 1 for a single winner, equal fractions for seats that share first place, and 0 for the
+        other seats."""
         winners = self.places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
@@ -77,7 +80,7 @@ class SharedGenerator:
 
 
 def play(task: GameTask) -> GameOutcome:
-    """Play one game to the end."""
+    """Play the game of a task, and return its outcome."""
     game = find(task.game)
     seats = len(task.bots)
     options = chosen_options(game, seats, task.options)
@@ -103,7 +106,7 @@ def play(task: GameTask) -> GameOutcome:
 
 
 def by_points(totals: Sequence[int]) -> list[int]:
-    """Return places by points alone, counted from 1 and shared by ties, for a game that was stopped."""
+    """Return the places by points alone, counted from 1 and shared in case of ties, for a game that was stopped."""
     return [1 + sum(other > own for other in totals) for own in totals]
 
 
@@ -136,7 +139,8 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
 def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[GameOutcome]:
     """Play many games in `workers` processes and yield their results in order; 0 means one process per processor.
 
-    A process gets up to `at_once` games at a time. Use 1 for long games, so that each result arrives as soon as it is known.
+    A process gets up to `at_once` games at a time. Use `at_once=1` for long games, so that each result arrives as soon as it is
+    known.
     """
     yield from in_order(play, tasks, workers if isinstance(workers, ProcessCount) else ProcessCount(workers), at_once)
 

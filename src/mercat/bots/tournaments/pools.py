@@ -14,15 +14,16 @@ from typing import Final, TypeVar
 A = TypeVar("A")
 R = TypeVar("R")
 RAY: Final = "ray"
-AHEAD: Final = 8                        # batches handed out for each process, so that none waits while results are put in order
+AHEAD: Final = 8                        # batches sent to each process in advance, so that none waits while results are sorted
 
 
 @dataclass(frozen=True)
 class ProcessCount:
-    """The number and the location of processes. 0 means one for each processor; on a cluster, as many as it has."""
+    """The number of processes, and their location: this machine or a Ray cluster. 0 processes means one for each processor of
+    that machine or cluster."""
 
     processes: int = 1
-    on: str = ""                        # this machine, or RAY
+    on: str = ""                        # empty for this machine, or RAY
 
     @property
     def are_here(self) -> bool:

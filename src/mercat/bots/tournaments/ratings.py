@@ -1,8 +1,8 @@
 """Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill, and the files that store them.
 
-Every deal is played once for each rotation of its seats. In solo games, every bot plays every deal, and their points rank them. A
-bot does not change while it is being rated, so its uncertainty falls with every game. Without OpenSkill, ModuleNotFoundError is
-raised.
+Every deal is played once for each rotation of its seats. In solo games, every bot plays every deal, and the bots are ranked by
+their points. A bot does not change while it is being rated, so its uncertainty falls with every game. Without OpenSkill,
+ModuleNotFoundError is raised.
 
 Ratings are on the Elo scale: 1500 is the middle, and a bot rated 200 points higher wins three of four two-player games.
 """
@@ -25,7 +25,7 @@ from mercat.rating import Rating, rated
 from mercat.statistics import NINETY_FIVE
 
 FILE = "bots/ladder.json"               # in the folder of a game
-UNCHANGING = 0.0                        # bots do not learn
+UNCHANGING = 0.0                        # the growth of uncertainty between games: bots do not learn
 
 
 @dataclass(frozen=True)
@@ -37,14 +37,14 @@ class Ranked:
     points: tuple[int, ...]
 
     def is_ahead(self, one: str, other: str) -> float:
-        """Return 1 if bot `one` is placed before bot `other`, 0 if it is behind, and 0.5 if they share a place."""
+        """Return 1 if bot `one` is placed before bot `other`, 0 if it is placed behind, and 0.5 if they share a place."""
         first, second = (self.places[self.bots.index(bot)] for bot in (one, other))
         return 0.5 if first == second else float(first < second)
 
 
 def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[GameTask]:
-    """Return tasks for at least `games` games. In half of the line-ups, two bots are neighbours on the ladder, since neighbours
-    would otherwise seldom meet."""
+    """Return tasks for at least `games` games. In half of the line-ups, two bots are neighbours on the ladder, because neighbours
+    would otherwise rarely meet."""
     generator = Random(seed)
     rounds = len(bots) if seats == 1 else seats
     tasks = []
@@ -83,7 +83,7 @@ def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> I
 
 
 def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Return a row for each bot: its rating, the 95% interval from `low` to `high`, and its points."""
+    """Return a row for each bot: its rating, the 95% confidence interval from `low` to `high`, and its points."""
     known = {bot: Rating() for bot in bots}
     for outcome in outcomes:
         after = rated([known[bot] for bot in outcome.bots], outcome.places, UNCHANGING)
@@ -100,8 +100,7 @@ def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, A
 
 
 def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Return, for each bot but the weakest, how often it finished ahead of the bot listed before it in the games that both
-    played."""
+    """Return, for each bot but the weakest, its share of wins over the bot listed before it, in the games that both played."""
     rows = []
     for weaker, stronger in pairwise(bots):
         met = [outcome.is_ahead(stronger, weaker) for outcome in outcomes if {weaker, stronger} <= set(outcome.bots)]
@@ -112,8 +111,8 @@ def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str
 
 
 def held_in(path: Path, game: str) -> dict[str, Any]:
-    """Return the contents of a file with a game's ratings; if the file does not exist, those of a new one. Raise OSError, or
-    ValueError if the file contains anything else."""
+    """Return the contents of a file with a game's ratings; if the file does not exist, return the contents of a new one. Raise
+    OSError if the file cannot be read, and ValueError if it contains anything else."""
     held = read(path) if path.exists() else {"game": game, "ladders": {}}
     if held["game"] != game:
         raise ValueError(f"{path} holds ratings of {held['game']}")
@@ -121,10 +120,11 @@ def held_in(path: Path, game: str) -> dict[str, Any]:
 
 
 def store(report: Mapping[str, Any], path: Path) -> None:
-    """Store a report in a file, beside the reports for other numbers of players. If that fails, the file stays unchanged. Raise
-    the same errors as `held_in`.
+    """Store a report in a file, beside the reports for other numbers of players. If writing fails, the file stays unchanged.
+    Raise the same errors as `held_in`.
 
-    The seconds are left out, because they measure only the last command, which may have continued from the games of earlier ones.
+    The seconds are left out, because they measure only the last command, which may have continued from the games of an earlier
+    command.
     """
     held = held_in(path, report["game"])
     elsewhere = ("game", "seats", "seconds")
@@ -135,7 +135,7 @@ def store(report: Mapping[str, Any], path: Path) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return the ratings stored in a file. Raise OSError, and ValueError if it contains none."""
+    """Return the ratings stored in a file. Raise OSError if the file cannot be read, and ValueError if it contains no ratings."""
     try:
         held = json.loads(path.read_text("utf-8-sig"))
     except RecursionError:

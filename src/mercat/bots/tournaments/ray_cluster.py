@@ -1,7 +1,8 @@
-"""The distribution of work over a Ray cluster (extra `ray`): the one named by RAY_ADDRESS, otherwise one already running here,
-otherwise a new one on this machine alone.
+"""The distribution of work over a Ray cluster (extra `ray`): the cluster named by RAY_ADDRESS or, without this variable, one that
+is already running on this machine or a new one on this machine alone.
 
-Ray distributes the work, and repeats work that was lost with a process or a machine. All nodes need the same version of Mercat.
+Ray distributes the work, and repeats work that was lost when a process or a machine died. All nodes need the same version of
+Mercat.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ TRIES: Final = 20                       # times to repeat work after its process
 
 
 def connect() -> None:
-    """Connect to the cluster for the lifetime of this process. Raise ConnectionError if none can be reached."""
+    """Connect to the cluster for the lifetime of this process. Raise ConnectionError if no cluster can be reached."""
     if ray.is_initialized():
         return
     # the places of external bots; other machines need the same folders
@@ -31,13 +32,14 @@ def connect() -> None:
 
 
 def processors() -> int:
-    """Return the current number of processors in the cluster. Raise ConnectionError if it cannot be reached."""
+    """Return the current number of processors in the cluster. Raise ConnectionError if no cluster can be reached."""
     connect()
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 class RayExecutor(Executor):
-    """An executor that hands work to the cluster, one processor for each piece. Raise ConnectionError if it cannot be reached."""
+    """An executor that distributes work over the cluster, with one processor for each piece of work. The constructor raises
+    ConnectionError if no cluster can be reached."""
 
     def __init__(self) -> None:
         connect()
@@ -53,7 +55,7 @@ class RayExecutor(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Wait for the submitted work; with `cancel_futures`, drop unfinished work."""
+        """Wait for the submitted work; with `cancel_futures`, cancel unfinished work."""
         if cancel_futures:
             for reference in list(self.pending.values()):
                 ray.cancel(reference, force=True)

@@ -1,5 +1,5 @@
 """The measured ratings of the strengths for human opponents, by number of players, as `mercat arena --ladder` stores them in a
-game."""
+game's folder."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from mercat.bots.play.registry import USUAL, strengths
 from mercat.bots.tournaments.ratings import FILE, read
 from mercat.games import find
 
-AHEAD = 0.75                            # of its games a strength wins against the one below it
+AHEAD = 0.75                            # share of games that a strength wins against the next weaker one
 
 
 @dataclass(frozen=True)
 class RatedBot:
-    """A bot on a ladder: its rating with the 95% interval, its mean score, and the quartiles of its scores."""
+    """A bot on a ladder: its rating with the 95% confidence interval, its mean score, and the quartiles of its scores
+    (`usual`)."""
 
     name: str
     games: int
@@ -35,7 +36,8 @@ class Ladder:
     seats: int
     strengths: Mapping[str, RatedBot]
     alike: Mapping[str, str] = field(default_factory=dict)
-    """the bots that play like the one below them, with its name: the 95 % interval of their wins over it ends below AHEAD"""
+    """The bots that play like the next weaker bot, each with the name of that bot: the 95% confidence interval of their share of
+    wins over it ends below AHEAD."""
 
 
 @cache
@@ -51,7 +53,7 @@ def ladders(game: str) -> Sequence[Ladder]:
 
 
 def measured(game: str, seats: int) -> Ladder | None:
-    """Return the ladder for this number of players, or for the nearest number that was measured; None if there is none.
+    """Return the ladder for this number of players, or for the nearest number that was measured; None if no number was measured.
 
     Points in a solo game are not comparable with points against opponents, so neither replaces the other.
     """
@@ -75,7 +77,8 @@ def offered(game: str, seats: Iterable[int]) -> list[str]:
 
 @dataclass(frozen=True)
 class Among:
-    """The position of a score among the usual scores of bots: `like` that of one bot, or `above` one bot and `below` the next."""
+    """The position of a score among the usual scores of bots: like the scores of one bot (`like`), or between the scores of two
+    neighbouring bots (`above` one and `below` the next)."""
 
     like: RatedBot | None = None
     above: RatedBot | None = None
@@ -83,7 +86,7 @@ class Among:
 
 
 def among(ladder: Ladder, points: int) -> Among:
-    """Return the position of a score. If several bots usually reach it, choose the one with the nearest mean."""
+    """Return the position of a score. If the score is usual for several bots, choose the bot with the nearest mean score."""
     known = sorted(ladder.strengths.values(), key=lambda one: one.mean)
     like = [one for one in known if one.usual[0] <= points <= one.usual[1]]
     if like:

@@ -10,7 +10,7 @@ from mercat.bots.tournaments.games import GameOutcome
 
 
 class Simulation:
-    """The results of games with one line-up. Nothing else is kept, so that the results of a million games fit into memory."""
+    """The results of games with one line-up. Nothing else is stored, so that the results of a million games fit into memory."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)
@@ -43,7 +43,7 @@ class Simulation:
         return {"seat": seat, "bot": self.bots[seat], **figures(self.totals[seat]), "wins": round(self.wins[seat], 4)}
 
     def bot_row(self, bot: str) -> dict[str, Any]:
-        """Return the results of one bot over all the seats in which it played."""
+        """Return the results of one bot, over all seats in which it played."""
         held = [seat for seat, name in enumerate(self.bots) if name == bot]
         return {"bot": bot, **figures([total for seat in held for total in self.totals[seat]]),
                 "wins": round(sum(self.wins[seat] for seat in held), 4)}

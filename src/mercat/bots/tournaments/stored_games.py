@@ -43,7 +43,8 @@ def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: 
 
 
 def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[GameOutcome]:
-    """Yield those games of the tasks that a file contains. Raise OtherGames if one of them differs from its task."""
+    """Yield, in order, the games of the tasks that a file contains. Raise OtherGames if a game in the file differs from its
+    task."""
     for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
         known = about(task)
         if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):
@@ -54,13 +55,13 @@ def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iter
 
 
 def row_of(played: GameOutcome) -> Row:
-    """Return the row of a game that was played to be recorded."""
+    """Return the data set row of a game that was played with `GameTask.recorded`."""
     assert played.recorded is not None
     return {**about(played.task), **played.recorded}
 
 
 def about(task: GameTask) -> Row:
-    """Return the columns of a game's row that are known before it is played, and that determine its course."""
+    """Return the columns of a game's row that are known before the game is played, and that determine its course."""
     game, seats = find(task.game), len(task.bots)
     players = [player(name, game, seats) for name in task.bots]
     return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],

@@ -1,1 +1,1 @@
-"""A game's advice to bots: the values of positions, and weights of the moves."""
+"""A game's advice to bots: values of positions and weights of moves."""

@@ -17,13 +17,15 @@ S = TypeVar("S", bound=State)
 class SearchSettings:
     """The settings of the tree search for a game.
 
-    horizon      random moves of a playout before the position is evaluated; -1: to the end of the game
-    guided       whether those moves are weighted by the priors, which must then be fast; otherwise they are uniform
-    following    further moves after those, each chosen for the highest value of the resulting position
+    horizon      number of random moves in a playout before the position is evaluated; -1 plays to the end of the game
+    guided       whether the random moves are weighted by the priors, which must then be fast to compute; otherwise all are
+                 equally likely
+    following    number of further moves after the random ones, each chosen for the highest value of the resulting position
     exploration  weight of the priors against the mean rewards so far, when the tree picks a move to try
-    roots        how often the tree takes the square root of the priors: with more roots it tries unpromising moves more often
-    margin       above 0: the reward depends only on the margin over the best opponent, and this is its usual size at the end,
-                 in hundredths of a point; 0: winning counts most
+    roots        number of times that the tree takes the square root of the priors: with more roots it tries unpromising moves
+                 more often
+    margin       the usual final margin over the best opponent, in hundredths of a point, if the reward depends only on this
+                 margin; 0 if winning counts most
     """
 
     def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
@@ -37,12 +39,12 @@ class SearchSettings:
 
 
 USUAL_SEARCH: Final = SearchSettings()
-TO_THE_END: Final = SearchSettings(horizon=-1)          # without advice
+TO_THE_END: Final = SearchSettings(horizon=-1)          # the search of a game without advice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    """A game's evaluation for bots. A game need not have one, but bots play better with it."""
+    """A game's evaluation for bots. A game need not have one, but bots play better with one."""
 
     def value(self, state: S, seat: i64) -> i64:
         """Return the expected final points of a seat, in hundredths of a point."""
@@ -58,5 +60,5 @@ class Advice(Generic[S]):
             weights[place] = 1
 
     def policy(self) -> Policy[S] | None:
-        """Return the policy that corrects the priors, if there is one."""
+        """Return the policy that corrects the priors, or None if there is none."""
         return None

@@ -1,4 +1,5 @@
-"""Bad habits: moves for which the game offers an obviously better alternative. Bots avoid them, and a program counts them."""
+"""Bad habits: moves for which the game offers an obviously better alternative. Bots avoid such moves, and programs can count
+them."""
 
 from __future__ import annotations
 
@@ -18,24 +19,25 @@ class Habits(Generic[S]):
     the names of the habits, by number; `doubtful` are the numbers of the habits whose moves are nearly always, but not strictly,
     worse.
 
-    No strength makes such a move if another move is available, except that `master` may make doubtful ones. Strengths below
-    `master` make no deliberate mistakes in a settled decision.
+    Bots of all strengths avoid such moves if another move is available, except that `master` may make doubtful ones. Bots weaker
+    than `master` make no deliberate mistakes in a settled decision.
     """
 
     names: Sequence[str] = ()
     doubtful: Sequence[int] = ()
 
     def worse(self, state: S, moves: Moves) -> list[int]:
-        """Return, for each move in order, the number of the habit that it shows, or NONE."""
+        """Return, for each move in order, the number of the habit that it shows, or NONE if it shows no habit."""
         return [NONE] * int(moves.count)
 
     def is_settled(self, state: S) -> bool:
-        """Return whether no later event can justify a worse move in this position, as in the last round."""
+        """Return whether no later event can justify a worse move in this position; this is the case in the last round, for
+        example."""
         return False
 
     def bid(self, state: S, moves: Moves, best: Callable[[S, Moves], int], expected: Callable[[S, int], float]) -> int:
-        """Return the bid that every strength makes in an auction whose prices a learned value ignores; NONE in any other
-        decision.
+        """Return the bid that bots of every strength make in an auction whose prices the learned value ignores; return NONE in
+        any other decision.
 
         The functions `best` and `expected` use the learned value: `best` returns the best move in a position, `expected` the
         final points that a seat can expect.
@@ -43,17 +45,17 @@ class Habits(Generic[S]):
         return NONE
 
     def effort(self, state: S) -> int:
-        """Return the number of iterations that this position is worth in a search, as a percentage of the usual number."""
+        """Return the number of search iterations that this position is worth, as a percentage of the usual number."""
         return 100
 
     def plans(self, state: S, moves: Moves) -> list[list[int]]:
         """Return sequences of moves of one turn that belong together, such as a sale and the purchase that it pays for, the most
-        promising first. The bot compares the outcome of each plan with that of the best first move found by its search."""
+        promising first. The bot compares the outcome of each plan with the outcome of the best first move found by its search."""
         return []
 
     def at_usual_prices(self, before: S, after: S, move: int) -> None:
-        """Change the position after a move as if the prices before the move had been the usual ones. The result is the position
-        as seen by a player who ignores prices."""
+        """Change `after`, the position after a move, as if the prices before the move had been the usual ones. A player who
+        ignores prices sees the result of the move in this way."""
 
     def watch(self, seats: int) -> HabitCounts[S]:
         """Return an object that counts how often these habits occur in one match."""

@@ -1,8 +1,9 @@
 """The inputs of a learned value function, and the sums of its first layer, updated incrementally.
 
-A game defines its inputs in a subclass of `Inputs`: a block about the table, one about the reader, and one about each opponent,
-all in small whole numbers with names. The blocks of all opponents share their weights, so that a network serves any number of
-seats. All numbers are integers, so that every machine computes the same result.
+A game defines its inputs in a subclass of `Inputs`: a block about the table, one about the reader (the seat whose points are
+estimated), and one about each opponent. Each input is a small integer with a name. The blocks of all opponents share their
+weights, so that a network works for any number of seats. All numbers are integers, so that every machine computes the same
+result.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ S = TypeVar("S", bound=State)
 
 WEIGHT_SCALE: Final = 65536             # a weight of 1.0 in the first layer
 OUT_SCALE: Final = 4096                 # a weight of 1.0 in the second layer
-LEAK: Final[i64] = 6                    # a unit below zero passes on a 64th
+LEAK: Final[i64] = 6                    # a unit below zero passes on 1 / 2**6 of its value
 NO_KIND: Final[i64] = -1                # a `kind` without a value
 
 
 class Input:
-    """One input: its name and its number of kinds; for a number that is multiplied by its weight, this number is 1."""
+    """One input: its name, and its number of kinds. A numeric input, which is multiplied by its weight, has one kind."""
 
     def __init__(self, name: str, kinds: int) -> None:
         self.name: Final = name
@@ -41,8 +42,8 @@ class Input:
 
 
 class Network:
-    """The weights of a network with one hidden layer. `weights` connect every input to the hidden units and, bypassing them, to
-    the outputs.
+    """The weights of a network with one hidden layer. `weights` connect every input to the hidden units and also directly to the
+    outputs.
 
     weights  [row of an input, column], where the columns are the hidden units and then the outputs; times WEIGHT_SCALE
     biases   [column], times WEIGHT_SCALE
@@ -62,7 +63,7 @@ class Accumulator:
     """The inputs of one reader, in order, with their sums in the first layer.
 
     Every call of `number` or `kind` sets the next input, so a game must always make the same calls in the same order. Only inputs
-    that have changed since the previous position need computing time.
+    that have changed since the previous position cost computing time.
     """
 
     def __init__(self, network: Network | None = None) -> None:
@@ -87,8 +88,8 @@ class Accumulator:
             self.shift(self.rows[place], number - old)
 
     def kind(self, name: str, kind: i64, kinds: i64) -> None:
-        """Add the next input as one of `kinds` kinds, each with its own weight. -1 means none of them, and values beyond the last
-        kind are treated as the last."""
+        """Add the next input as one of `kinds` kinds, each with its own weight. A `kind` of -1 means none of them, and values
+        beyond the last kind are treated as the last."""
         place = self.place
         self.place = place + 1
         if self.listed is not None:
@@ -106,7 +107,7 @@ class Accumulator:
                 self.shift(row + kind, 1)
 
     def shift(self, row: i64, change: i64) -> None:
-        """Add a row of weights, multiplied by `change`, to the sums."""
+        """Add a row of weights, multiplied by `change`, to the sums of the first layer."""
         network = self.network
         assert network is not None
         weights, sums, width = network.weights, self.sums, network.width
@@ -115,7 +116,8 @@ class Accumulator:
             sums[column] += change * i64(weights[at + column])
 
     def evaluate(self) -> vec[i64]:
-        """Return the outputs, multiplied by WEIGHT_SCALE * OUT_SCALE. Every call returns the same list."""
+        """Return the outputs, multiplied by WEIGHT_SCALE * OUT_SCALE. Every call returns the same list object with new
+        contents."""
         network = self.network
         assert network is not None
         sums, second, hidden, totals = self.sums, network.second, network.hidden, self.totals
@@ -131,10 +133,10 @@ class Accumulator:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inputs(Generic[S]):
-    """The definition of a game's inputs: three blocks, made by calls of `sums.number` and `sums.kind`.
+    """The definition of a game's inputs: three blocks, read by calls of `sums.number` and `sums.kind`.
 
-    Each block makes the same calls in the same order in every position, regardless of the options and the number of players.
-    Points are learned in units of `spread`, counted from `usual`.
+    Each block makes the same calls in the same order in every position, regardless of the options and the number of players. The
+    network learns points as a difference from `usual`, in units of `spread`.
     """
 
     def usual(self) -> i64:
@@ -147,7 +149,7 @@ class Inputs(Generic[S]):
         return 30
 
     def penalty(self, state: S, seat: i64) -> i64:
-        """Return the points to deduct from a seat's value in a position that leads nowhere.
+        """Return the points to deduct from a seat's value for moves that achieve nothing.
 
         A bot that follows the value alone may move in circles. The engine calls this method after reading a position; training
         does not.
@@ -155,8 +157,8 @@ class Inputs(Generic[S]):
         return 0
 
     def shares_work(self, seats: i64) -> bool:
-        """Return whether, with this number of seats, several short searches that share the moves out among themselves find better
-        moves than a single search."""
+        """Return whether, with this number of seats, several short searches, each of a share of the moves, find better moves than
+        a single search."""
         return False
 
     def table(self, state: S, reader: i64, sums: Accumulator) -> None:
@@ -175,8 +177,8 @@ class Inputs(Generic[S]):
 class InputLayout:
     """A game's inputs in the order of the calls, each with the row at which its weights begin.
 
-    `digest` is a hash of all of this and of the scale of the points (`usual` and `spread`). Weights made for another layout can
-    be reused if this one still has all of its inputs (`carried`).
+    `digest` is a hash of the inputs and of the scale of the points (`usual` and `spread`). Weights trained for another layout can
+    be reused if this layout still has all inputs of the other (see `carried`).
     """
 
     def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
@@ -205,7 +207,7 @@ class InputLayout:
         return labels
 
     def carried(self, known: InputLayout) -> list[int] | None:
-        """Return, for each row of weights, the row for the same input in a known layout, or -1 for a new input.
+        """Return, for each row of weights, the row for the same input in the layout `known`, or -1 for a new input.
 
         Return None if an input of the known layout no longer exists or points are scaled differently, because the known weights
         are then useless.
@@ -223,7 +225,7 @@ class InputLayout:
         return len(self.table) + len(self.own) + len(self.other) * (seats - 1)
 
     def start_of(self, place: int) -> int:
-        """Return the first row of weights of an input, by its place in the order."""
+        """Return the first row of weights of the input at a place in the order."""
         return self.starts[self.entry_of(place)]
 
     def kinds_of(self, place: int) -> int:

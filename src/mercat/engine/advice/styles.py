@@ -7,9 +7,9 @@ from typing import Final
 
 
 class Style:
-    """A playing style: among moves of nearly equal quality, it prefers those that increase the merits that it `likes`.
+    """A playing style of a bot: a preference, among moves of nearly equal quality, for moves that increase certain merits.
 
-    `likes` gives the weight of each additional unit of a merit, by name (`Game.merits`); the total for a style is at most 1.0.
+    `likes` is the weight of each additional unit of a merit (see `Game.merits`), by name; the total for a style is at most 1.0.
     The texts `ui-style-<name>` and `ui-style-<name>-about` are its name and a one-sentence description.
     """
 
@@ -26,4 +26,4 @@ class Style:
         return min(1.0, max(0.0, grown))
 
 
-LONGEST_NAME: Final = 13                # characters, so that it fits beside a strength
+LONGEST_NAME: Final = 13                # characters, so that a style's name fits beside a strength

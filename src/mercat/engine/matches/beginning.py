@@ -1,4 +1,4 @@
-"""Checks of the arguments that start a match: game, seats, options, seed, names, and a hand-written deal."""
+"""Checks of the arguments with which a match is started: game, seats, options, seed, names, and a hand-written deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ POSSIBLE_SHOWN: Final = 12                                  # possible draws lis
 
 
 def known_seats(game: Game[Any], seats: Any) -> int:
-    """Return the number of seats, given as an integer of any type; 0 is the usual number. Raise Refused for any other number."""
+    """Return the number of seats for an integer of any type; 0 means the usual number. Raise Refused for a number that the game
+    does not allow."""
     try:
         wanted = index(seats)
     except TypeError:
@@ -34,7 +35,7 @@ def known_seats(game: Game[Any], seats: Any) -> int:
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
-    """Return the number of the chosen value for each option; options not given have their default. Raise Refused for unknown
+    """Return the number of the chosen value for each option; options not given get their defaults. Raise Refused for unknown
     options or values.
 
     `preset` names a set of options defined by the game; options given with it take precedence.
@@ -60,7 +61,7 @@ def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | Non
 
 
 def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
-    """Return the options of a preset. Raise Refused if the game does not have it."""
+    """Return the options of a preset. Raise Refused if the game has no preset with this name."""
     if not isinstance(name, str) or name not in game.presets:
         raise Refused("wrong_value", {"option": PRESET, "value": str(name)[:40], "values": ", ".join(game.presets) or "-"},
                       game.voice)
@@ -68,7 +69,7 @@ def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:
-    """Return the seed for a value, or a new seed for None. Raise Refused for an invalid value."""
+    """Return the seed for a value, or a new seed for None. Raise Refused for a value that is not a seed."""
     try:
         return new_seed() if seed is None else seed_of(seed)
     except ValueError:
@@ -83,7 +84,7 @@ def known_table(game: Game[Any], table: object) -> str:
 
 
 def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
-    """Return the players' names after checking them: one for every seat, or none at all. Raise Refused for invalid ones."""
+    """Return the players' names after checking them: one for every seat, or none at all. Raise Refused for invalid names."""
     if isinstance(names, (list, tuple)) and len(names) in (0, seats):
         known = [name for name in names if isinstance(name, str) and len(name) <= LONGEST_NAME]
         if len(known) == len(names):
@@ -92,7 +93,7 @@ def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
 
 
 class WrittenDraw:
-    """A draw of a hand-written deal: the number of its line, the line, and its move (-1 if it is not a move)."""
+    """A draw of a hand-written deal: the number and the text of its line, and its move (-1 if the text is not a move)."""
 
     def __init__(self, number: int, text: str, move: int) -> None:
         self.number: Final = number
@@ -132,8 +133,8 @@ def move_of(game: Game[Any], text: str) -> int:
 
 
 def fits(game: Game[S], state: S, moves: Moves, draw: WrittenDraw) -> None:
-    """Check that a draw of a deal is possible where it is due. A draw after the set-up only needs to be a move. Raise Refused if
-    the draw does not fit."""
+    """Check that a draw of a hand-written deal is possible in this position. If nature does not decide here, the draw only needs
+    to be a move, and not one that answers a seat's decision. Raise Refused if the draw does not fit."""
     facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
     seat = game.rules.to_move(state)
     if seat == NATURE:

@@ -25,7 +25,7 @@ LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed writt
 
 
 class Seed:
-    """The 128 bits that determine all of nature's draws. As text: 32 hexadecimal digits."""
+    """The 128 bits that determine all of nature's draws, written as 32 hexadecimal digits."""
 
     def __init__(self, key: bytes) -> None:
         assert len(key) == SEED_BYTES
@@ -59,10 +59,9 @@ class Seed:
         return self.number_below(f"nature {draw}", whole)
 
     def lot(self, seats: int) -> list[int]:
-        """Return a random seating, with exactly equal probabilities: for each new place, the previous seat of its player.
+        """Return a random seating, with exactly equal probabilities: for each seat, the previous seat of its new player.
 
-        The last place is drawn first, among all remaining players (Fisher–Yates shuffle). No draw of nature depends on this
-        seating.
+        The last seat is drawn first, among all players (Fisher–Yates shuffle). No draw of nature depends on this seating.
         """
         order = list(range(seats))
         for place in range(seats - 1, 0, -1):
@@ -71,7 +70,7 @@ class Seed:
         return order
 
     def number_below(self, what: str, whole: int) -> int:
-        """Return the random number for this label: from 0 to `whole` - 1."""
+        """Return the random number from 0 to `whole` - 1 for the label `what`."""
         fair = WORDS - WORDS % whole
         block = 0
         while True:
@@ -93,7 +92,7 @@ def new_seed() -> Seed:
 
 
 def seed_of(value: Any) -> Seed:
-    """Return the seed for a value: 32 hexadecimal digits are used directly, any other integer is hashed.
+    """Return the seed for a value: 32 hexadecimal digits are the seed itself; any other integer is hashed.
 
     An integer may be of any integral type, such as NumPy's, or given as text. Raise ValueError for anything else.
     """
@@ -114,13 +113,13 @@ def seed_of(value: Any) -> Seed:
 
 
 def commitment(table: str, seed: Seed) -> str:
-    """Return the commitment published before the seed: SHA-256 of the words `mercat seed`, the table's name and the seed, one
-    line each."""
+    """Return the commitment published before the seed: SHA-256 of the words `mercat seed`, the table's name and the seed, each on
+    its own line."""
     return sha256(f"mercat seed\n{table}\n{seed}".encode()).hexdigest()
 
 
 def drawn(seed: Seed, draw: i64, moves: Moves) -> i64:
-    """Return the move that nature draws from the offered ones."""
+    """Return the move that nature draws from the offered moves."""
     return moves.at_weight(seed.below(draw, moves.weight))
 
 

@@ -15,7 +15,8 @@ from mercat.engine.matches.chance import Seed, commitment
 class Chapter:
     """The lines of a journal from `since` up to the next chapter; nature's draws in them come from one seed.
 
-    `seed` is None if it is unknown. `commitment` is the value published for the seed under the table's name, or "" if none was.
+    `seed` is None if it is unknown. `commitment` is the value published for the seed under the table's name, or "" if none was
+    published.
     """
 
     def __init__(self, seed: Seed | None, table: str = "", since: int = 0, published: str = "") -> None:
@@ -35,7 +36,7 @@ class Chapter:
 
     @property
     def parts(self) -> tuple[Seed | None, str, int, str]:
-        """The arguments of the constructor."""
+        """The arguments of the constructor, in order."""
         return self.seed, self.table, self.since, self.commitment
 
     @property

@@ -36,8 +36,8 @@ class Checkpoints(Generic[S]):
             self.kept[length] = Checkpoint(self.game.copy(state), path[:], draws)
 
     def taken(self, length: int) -> Checkpoint[S] | None:
-        """Return the position at this length, or None if none is stored. The caller may change it: every caller but the last gets
-        a copy."""
+        """Return the position stored for this journal length, or None if none is stored. The caller may change the position,
+        because only the last caller gets the stored object; all other callers get copies."""
         kept = self.kept.get(length)
         if kept is None:
             return None

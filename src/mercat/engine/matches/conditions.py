@@ -1,4 +1,4 @@
-"""Conditions that end orders: parsing them, and checking whether they can still happen."""
+"""Conditions that end orders: reading them, and checking whether a condition can still be met."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Word, verb_of
 
 LONGEST: Final = 120                    # characters of a move or pattern
-TRIED: Final = 24                       # random games to the end of the round, to see what others may do in it
-MOST_TRIED: Final = 3000                # moves of all of them together
+TRIED: Final = 24                       # random games to the end of the round, to find the moves that other seats may make
+MOST_TRIED: Final = 3000                # moves in all of these games together
 ANYBODY_WORD: Final = "anybody"
 SEAT_WORDS: Final[dict[str, int]] = {ANYBODY_WORD: ANYBODY, "nature": int(NATURE)}
 
 
 def read_condition(match: Match[Any], text: object) -> Condition:
-    """Return a condition written as a seat's number, `anybody` or `nature`, then a pattern of moves. Raise Refused for anything
-    else."""
+    """Return the condition in a text that consists of a seat's number, `anybody` or `nature`, followed by a pattern of moves.
+    Raise Refused for any other text."""
     game = match.game
     who, _, what = (text if isinstance(text, str) else "")[:LONGEST].strip().partition(" ")
     seat = SEAT_WORDS.get(who.casefold(), int(who) if who in ("0", "1", "2", "3", "4") else match.seats)
@@ -39,8 +39,8 @@ def read_condition(match: Match[Any], text: object) -> Condition:
 
 
 def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
-    """Raise Refused for a condition that can never end an order: a move of its own seat, a draw of nature given as a player's
-    move or vice versa, or a move of a verb that can no longer be made in this match."""
+    """Raise Refused for a condition that can never end an order: a move of the seat that gives the order, a draw of nature given
+    as a player's move or vice versa, or a move of a verb that can no longer be made in this match."""
     game, word, *values = match.game, *condition.pattern.words
     verb = game.vocabulary.by_name[word]
     drawn = is_drawn(game, verb)
@@ -74,7 +74,8 @@ def is_drawn(game: Game[Any], verb: Word) -> bool:
 
 
 def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
-    """Return the facet values of each move of a verb that may still be made in a match, limited to the seats at the table."""
+    """Return the facet values of each move of a verb that may still be made in a match, leaving out moves that name a seat not in
+    play."""
     seats = [place for place, facet in enumerate(verb.facets) if facet.kind == "seat"]
     moves = [match.game.vocabulary.values_of(move) for move in match.game.rules.moves_to_come(match.state, verb)]
     return [move for move in moves if all(move[place] < match.seats for place in seats)]
@@ -82,9 +83,9 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
 
 def likely(match: Match[Any], own: int) -> list[Condition]:
     """Return the moves that other seats may still make, the likeliest first: each as a verb, alone or with its first value. The
-    moves are those of this round or, if the others have no more moves in it, of the next. The likelihood is estimated by random
-    games from this position. These games do not use nature's future draws, and the result is always the same in the same
-    position."""
+    moves are those of this round or, if other seats have no more moves in it, the moves of the next round. The likelihood is
+    estimated by playing random games from this position. These games do not use nature's future draws, and the result is always
+    the same for the same position."""
     for rounds in (1, 2):
         found = tried(match, own, rounds)
         if found:
@@ -98,7 +99,7 @@ def likely(match: Match[Any], own: int) -> list[Condition]:
 
 
 def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
-    """Return, for each kind of move by others, the number of random games in which it happens within `rounds` rounds."""
+    """Return, for each kind of move by other seats, the number of random games in which it happens within `rounds` rounds."""
     game, rules, round_of = match.game, match.game.rules, match.game.orders.round_of
     found: dict[str, int] = {}
     moves, made, last = Moves(), 0, 0 if round_of is None else round_of(match.state) + rounds
@@ -118,8 +119,8 @@ def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
 
 
 def of_any_verb(moves: Moves, generator: Generator) -> i64:
-    """Return a random move of a random verb. Verbs with many moves are therefore no likelier than others: players do not expand
-    more often merely because there are many hexes."""
+    """Return a random move of a random verb. A verb with many moves is therefore no likelier than another verb: players do not
+    expand more often merely because there are many hexes."""
     listed = moves.listed()
     verbs = sorted({int(verb_of(move)) for move in listed})
     verb = verbs[int(generator.below(len(verbs)))]
@@ -135,7 +136,8 @@ def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
 
 
 def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Return whether a word of a pattern allows at least one of these values and names no other values."""
+    """Return whether a word of a pattern allows at least one of these values. If the word names values, all of them must be among
+    these values."""
     folded = [value.casefold() for value in values]
     if wanted == "*" or RANGE.fullmatch(wanted):
         return any(fits(wanted, value) for value in folded)
@@ -143,7 +145,7 @@ def can_be(wanted: str, values: Sequence[str]) -> bool:
 
 
 def values_told(values: Sequence[str]) -> str:
-    """Return a list of all values as text, with consecutive numbers as a range."""
+    """Return all values in one text, separated by commas, with consecutive numbers as a range."""
     told, place = list[str](), 0
     while place < len(values):
         last = place

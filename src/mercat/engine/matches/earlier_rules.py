@@ -36,7 +36,7 @@ class EarlierRules:
 
     @property
     def parts(self) -> tuple[int, str, int]:
-        """The arguments of the constructor."""
+        """The arguments of the constructor, in order."""
         return self.version, self.digest, self.until
 
     @property
@@ -78,7 +78,8 @@ def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]
 
 
 def lines_that_lead(journal: Sequence[object], length: int) -> list[int]:
-    """Return the lines, counted from 0, that lead to the state at this journal length, omitting undos and undone lines."""
+    """Return the numbers of the lines, counted from 0, that lead to the state at this journal length; undos and undone lines are
+    left out."""
     lines: list[int] = []
     while length > 0:
         back = undone_to(journal[length - 1])

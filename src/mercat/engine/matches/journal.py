@@ -84,10 +84,10 @@ class Entry:
     source   for a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED, BY_EARLIER_RULES or UNEXPLAINED; otherwise ""
     asked    the packed decision that the move answers; 0 for an undo
     formal   for a move: whether it is a formality (`Game.formality`), which a table makes without asking
-    forced   for a move: whether no other was legal
-    aside    whether it was played under earlier rules, does not fit the current ones, and was undone; if so, it has no move and
-             events
-    turn     the number of its turn (`Game.turn_of`); -1 for the turn of the seat that decides
+    forced   for a move: whether no other move was legal
+    aside    whether the line was played under earlier rules, does not fit the current ones, and was undone; such a line has no
+             move and no events
+    turn     the number of the turn that the line belongs to (`Game.turn_of`); -1 for the turn of the seat that decides
     by_order the kind of the order that made the move; "" if its player made it
     events   the events of the move; empty for an undo
     """
@@ -120,9 +120,9 @@ class Entry:
 
 
 def path_to(entries: Sequence[Entry], length: int) -> list[int]:
-    """Return the lines that lead to the position after the first `length` lines of a journal, omitting undos and undone lines.
+    """Return the lines that lead to the position after the first `length` lines of a journal, leaving out undos and undone lines.
 
-    Each is given as the length of the journal up to and including it, in the order of play.
+    Each line is given as the length of the journal up to and including it, in the order of play.
     """
     path: list[int] = []
     while length > 0:

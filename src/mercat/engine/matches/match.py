@@ -44,11 +44,11 @@ class Match(Replay[S]):
 
         If `seats` is omitted or 0, there are two players, or the nearest number that the game allows.
 
-        The same seed (an integer or 32 hexadecimal digits), options and moves give the same match on every machine; without a
+        The same seed (an integer or 32 hexadecimal digits), options and moves produce the same match on every machine; without a
         seed, each match gets a new one. `table` is the table's name in the commitment to the seed. `deal` may be a hand-written
         deal, as a list of lines in notation or as one text: nature's draws are taken from it in order, and from the seed after
         its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raise Refused for invalid
-        arguments; if a deal does not fit, the refusal gives the number of the line and the possible draws.
+        arguments; if a deal does not fit, the refusal contains the number of the line and the possible draws.
         """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)
@@ -73,7 +73,7 @@ class Match(Replay[S]):
 
     @property
     def commitment(self) -> str:
-        """The published commitment to the seed: 64 hexadecimal digits."""
+        """The commitment to the seed, published before the seed: 64 hexadecimal digits."""
         return self.chapters[-1].commitment
 
     @property
@@ -97,7 +97,7 @@ class Match(Replay[S]):
         return [self.game.vocabulary.spell(packed) for packed in self.hand_deal]
 
     def legal(self) -> list[Move]:
-        """Return the legal moves of the seat that decides."""
+        """Return the legal moves of the seat whose decision is pending."""
         return [Move(self.game, packed) for packed in self.moves.listed()]
 
     def view(self, state: S | None = None) -> dict[str, Any]:
@@ -125,7 +125,7 @@ class Match(Replay[S]):
         return [event for entry in self.entries[first:] for event in entry.events]
 
     def why_not(self, move: Move | str | SupportsIndex) -> Refused | None:
-        """Return the refusal that a move would get, or None if it is legal."""
+        """Return the refusal of a move, without making the move; None if the move is legal."""
         try:
             self.offered(move)
         except Refused as refused:
@@ -140,8 +140,8 @@ class Match(Replay[S]):
         return Refused(reason.key, reason.facts, self.game.voice, self.game.ledger.rule_of(reason.key))
 
     def preview(self, move: Move | str | SupportsIndex) -> list[Event]:
-        """Return the events of a move, up to the next decision of nature or a seat. Nothing changes. Raise Refused if it is not
-        legal."""
+        """Return the events of a move, up to the next decision of nature or a seat, without changing the match. Raise Refused if
+        the move is not legal."""
         packed = self.offered(move)
         twin = self.game.copy(self.state)
         twin.history = []
@@ -164,8 +164,8 @@ class Match(Replay[S]):
         return match
 
     def copy(self, plays_nature: bool | None = None) -> Match[S]:
-        """Return a separate copy of the match. `plays_nature` specifies whether the copy makes nature's draws; None means as in
-        this match."""
+        """Return a separate copy of the match. `plays_nature` specifies whether the copy makes nature's draws; None means the
+        setting of this match."""
         match = self.restarted(self.chapters, plays_nature)
         match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
         self.state.copy_into(match.state)
@@ -173,7 +173,8 @@ class Match(Replay[S]):
         return match
 
     def restarted(self, chapters: Sequence[Chapter], plays_nature: bool | None = None) -> Match[S]:
-        """Return a match at its start, with the same game and options and with these chapters; `plays_nature` is as in `copy`."""
+        """Return a match at its start, with the same game and options and with these chapters; `plays_nature` has the same
+        meaning as in `copy`."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names,
                                 self.plays_nature if plays_nature is None else plays_nature, self.hand_deal)
         match.origin, match.earlier = self.origin, self.earlier
@@ -188,7 +189,7 @@ class Match(Replay[S]):
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Return whether everything is equal: game, options, names, chapters with their seeds, and journal."""
+        """Return whether two matches have the same game, options, names, chapters with their seeds, and journal."""
         return isinstance(other, Match) and self.contents == other.contents
 
     def __hash__(self) -> int:
@@ -216,7 +217,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
-        """Return the match that `to_json` wrote. Raise Unreadable for anything else."""
+        """Return the match that `to_json` wrote. Raise Unreadable for any other text."""
         file = saved.read(text)
         match = Match.begun(file)
         match.replay(file.journal)
@@ -227,7 +228,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def begun(file: saved.Saved) -> Match[Any]:
-        """Return a saved match at its start. Raise Unreadable if its options cannot be chosen."""
+        """Return a saved match at its start. Raise Unreadable if its options are not valid."""
         try:
             options = chosen_options(file.game, file.seats, file.options)
         except Refused as refused:
@@ -262,7 +263,7 @@ class Match(Replay[S]):
 def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str],
               plays_nature: bool, hand_deal: list[int], origin: dict[str, list[int]] | None, journal: list[str],
               earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
-    """Return the match that was pickled. Raise Unreadable if its journal does not fit the current rules."""
+    """Return the match with these pickled contents. Raise Unreadable if its journal does not fit the current rules."""
     match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, plays_nature, hand_deal)
     match.origin, match.earlier = origin, list(earlier)
     match.replay(journal)

@@ -1,4 +1,4 @@
-"""Narrowing of the legal moves, facet by facet: the values that remain possible on a page or in a terminal after each choice."""
+"""Narrowing of the legal moves, facet by facet: after each choice on a page or in a terminal, the values that remain possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_TRIED: Final = 400                        # moves tried to find out why a c
 
 
 def rows(match: Match[Any]) -> list[dict[str, str]]:
-    """Return every legal move as its verb, its facets and its notation under `move`."""
+    """Return each legal move as a dictionary with its verb, its facets and, under `move`, its notation."""
     return [{"verb": move.verb, **move.facets, "move": str(move)} for move in match.legal()]
 
 

@@ -1,4 +1,4 @@
-"""Orders as plain data: reading a player's request, and writing it back."""
+"""Orders as plain data: reading an order from a player's request or from storage, and writing it as plain data."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mercat.engine.rules.state import State
 from mercat.engine.rules.vocabulary import Named
 
 S = TypeVar("S", bound=State)
-MOST_MOVES: Final = 8                   # prepared for one turn
+MOST_MOVES: Final = 8                   # moves prepared for one turn
 MOST_CONDITIONS: Final = 8
-AT_ANY_PRICE: Final = "at_any_price"    # in the data of a prepared turn
-UNTIL: Final = "until"                  # in the data of an order of the game: its last round
-THIS_ROUND: Final = "this_round"        # in a player's request instead: whether the current round is the last
+AT_ANY_PRICE: Final = "at_any_price"    # a key in the data of a prepared turn
+UNTIL: Final = "until"                  # a key in the data of an order of the game: its last round
+THIS_ROUND: Final = "this_round"        # a key in a player's request instead: whether the current round is the last
 
 
 def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
@@ -31,7 +31,7 @@ def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
 
 
 def now_of(match: Match[Any]) -> int:
-    """Return the moment of an order given now: the length of the journal up to its last line that was not undone."""
+    """Return the moment of an order given now: the journal length up to the last line that was not undone."""
     return match.path[-1] if match.path else 0
 
 
@@ -65,8 +65,8 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
-    """Return the order of a seat, given now, from plain data; missing values are the proposed ones. Raise Refused for invalid
-    data, including a condition or a prepared move that can never happen."""
+    """Return the order of a seat, given now, from plain data; missing values are replaced by the proposed values. Raise Refused
+    for invalid data, including a condition or a prepared move that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
     said = order_said(match, seat, told_now(match, seat, data))
@@ -93,8 +93,8 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
 
 
 def told_now(match: Match[Any], seat: int, data: object) -> object:
-    """Return the plain data of an order given now. Where values or the number of the last round are missing, add those that are
-    proposed. Raise Refused if the order is invalid."""
+    """Return the plain data of an order given now. If values or the number of the last round are missing, add the proposed ones.
+    Raise Refused if the order is invalid."""
     game = match.game
     kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
     if not isinstance(data, dict) or UNTIL in data:
@@ -112,8 +112,8 @@ def told_now(match: Match[Any], seat: int, data: object) -> object:
 
 
 def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
-    """Return the order of a seat from plain data, with the moment when it was given and the notes taken then. Raise Refused for
-    invalid data."""
+    """Return the order of a seat from plain data. `given` is the moment when the order was given, and `noted` are the notes taken
+    at that moment. Raise Refused for invalid data."""
     game = match.game
     if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, UNTIL, "unless"}:
         raise Refused("not_an_order", {}, game.voice)
@@ -172,7 +172,7 @@ def no_value(game: Game[Any], field: OrderField, word: str) -> Refused:
 
 
 def read_moves(game: Game[Any], given: object) -> list[str]:
-    """Return prepared moves in notation. Raise Refused for anything else."""
+    """Return prepared moves in notation. Raise Refused if the data is not a list of moves."""
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_MOVES or not all(isinstance(one, str) for one in given):
         raise Refused("order_moves", {"most": MOST_MOVES}, game.voice)
     return [game.vocabulary.spell(packed_move(game, one[:LONGEST])) for one in given]

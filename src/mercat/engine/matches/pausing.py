@@ -1,4 +1,4 @@
-"""Pauses in long computations of positions: between two lines of a journal, other work may run first."""
+"""Pauses in long computations of positions, which let other work run between two lines of a journal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ def go_on() -> None:
 
 
 class Pauses:
-    """The pauses: the function `give_way` is called between two lines when a journal is replayed from its start, never within a
-    rule."""
+    """The pause in the replay of a journal: the function `give_way` is called between two lines when a journal is replayed from
+    its start, but never while a rule is running."""
 
     def __init__(self) -> None:
         self.give_way: Callable[[], None] = go_on

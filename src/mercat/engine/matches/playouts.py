@@ -18,8 +18,8 @@ MODULUS: Final[i64] = 1000000007
 
 
 def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most: i64 = -1) -> i64:
-    """Make random moves to the end of the game, or at most `most` moves; return their number. `moves` must contain the legal
-    moves of `state`."""
+    """Make random moves to the end of the game, or at most `most` moves; return the number of moves made. `moves` must contain
+    the legal moves of `state`."""
     made: i64 = 0
     while moves.count > 0 and made != most:
         rules.apply(state, moves.pick(generator), moves)
@@ -45,7 +45,7 @@ def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: G
 
 
 def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64]:
-    """Play `games` random games with one generator for all; return the number of moves made and a checksum of the points."""
+    """Play `games` random games, all with one random generator; return the number of moves made and a checksum of the points."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0
@@ -93,7 +93,7 @@ def add_fields(digest: blake2b, state: State) -> None:
 
 
 def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:
-    """Return counts over `games` random games: decisions, moves offered, decisions with a single move, and decisions of
+    """Return four counts for `games` random games: decisions, moves offered, decisions with a single move, and decisions of
     nature."""
     rules = game.rules
     moves = Moves()
@@ -117,6 +117,6 @@ def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games
 
 
 def refill_often(state: S, scratch: S, times: i64) -> None:
-    """Copy a position onto another `times` times, to measure the speed."""
+    """Copy a position onto another `times` times, to measure the speed of copying."""
     for _turn in range(times):
         state.copy_into(scratch)

@@ -1,7 +1,7 @@
 """Prepared turns: the notes taken when a turn is prepared, and the trial before any of its moves is made.
 
-`docs/playing-by-days.md` is the specification. An order notes the number of its turn, then the count of numbers in
-`Orders.owned`, then, for each move that was possible when the turn was prepared, its changes to these numbers.
+`docs/playing-by-days.md` is the specification. The notes of an order are, in this sequence, the number of its turn, the count of
+numbers in `Orders.owned` and, for each move that was possible when the turn was prepared, its changes to these numbers.
 """
 
 from __future__ import annotations
@@ -26,17 +26,19 @@ IMPOSSIBLE: Final = "impossible"        # one of its moves is not legal,
 TURN_OVER: Final = "turn_over"          # its turn is over,
 GAME_OVER: Final = "over"               # or the game is
 WORSE: Final = "worse"                  # why it waits: a move gains less or costs more than when it was prepared
-AT_BEGINNING: Final = 2                 # numbers noted before those of the moves
+AT_BEGINNING: Final = 2                 # the count of notes before the notes for the moves
 
 
 class OrderStatus:
     """The status of an order: the reason why it `ended`, which is empty while it is active.
 
-    line    the length of the journal including the move that ended it; 0 if none did made    the number of prepared moves made,
-    or the count kept by its kind turn    for a prepared turn that has begun, or an earlier one in progress: its number
-    (`Entry.turn`) again   whether the opening decision of the turn recurs during it waits   the reason why a prepared turn does
-    not begin although its turn has come; otherwise empty move    the prepared move, in notation, that made it wait or end refused
-    the reason why that move is not possible
+    line     the length of the journal including the move that ended it; 0 if no move did
+    made     the number of prepared moves made, or the count that its kind computes
+    turn     for a prepared turn that has begun, or an earlier turn in progress: its number (`Entry.turn`)
+    again    whether the opening decision of the turn recurs during it
+    waits    the reason why a prepared turn does not begin although its turn has come; otherwise empty
+    move     the prepared move, in notation, that made the order wait or end
+    refused  the reason why that move is not possible
     """
 
     def __init__(self, ended: str = GOES_ON, line: int = 0, made: int = 0, turn: int = BY_SEAT, again: bool = False,
@@ -56,7 +58,7 @@ class OrderStatus:
 
     @property
     def stopped(self) -> bool:
-        """Whether it ended without fulfilling its purpose."""
+        """Whether the order ended without fulfilling its purpose."""
         return self.ended not in (GOES_ON, DONE)
 
     def followed_by(self, ended: str, line: int, made: int, turn: int, again: bool) -> OrderStatus:
@@ -64,7 +66,7 @@ class OrderStatus:
         return OrderStatus(ended, 0 if ended == GOES_ON else line, made, turn, again)
 
     def found(self, ended: str, waits: str = "", move: str = "", refused: Refused | None = None) -> OrderStatus:
-        """Return the status found in a position, after the same lines."""
+        """Return this status with the result of examining the current position; the lines examined are unchanged."""
         return OrderStatus(ended, self.line, self.made, self.turn, self.again, waits, move, refused)
 
 
@@ -82,8 +84,8 @@ def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
 
 
 def beginning(game: Game[Any], asked: i64) -> int:
-    """Return the number of the turn that begins with a decision: the number defined by the game, otherwise that of the decision's
-    step."""
+    """Return the number of the turn that begins with a decision: the number defined by the game or, if there is none, the number
+    of the decision's step."""
     return int(asked & STEP_MASK) if game.orders.begins is None else game.orders.begins(int(asked))
 
 
@@ -93,15 +95,15 @@ def begins(game: Game[Any], order: Order, asked: i64) -> bool:
 
 
 def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
-    """Return whether a decision of a seat belongs to the turn with this number. A decision of another seat belongs to it only if
-    the game numbers turns."""
+    """Return whether a decision of a seat belongs to the turn with this number. A decision of a seat other than the order's
+    belongs to this turn only if the game numbers turns."""
     numbered = BY_SEAT if turn == NEW_TURN else turn
     return numbered == number and (numbered >= 0 or seat == order.seat)
 
 
 def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
-    """Return whether a decision of a seat belongs to the turn of an order that has begun. During this turn, the opening decision
-    of this turn may recur for the order's own seat, but not that of another turn."""
+    """Return whether a decision of a seat belongs to the turn of an order that has begun. During the turn, its opening decision
+    may recur for the order's own seat, but the opening decision of another turn may not."""
     if not is_same(order, status.turn, seat, turn):
         return False
     if game.orders.stays_open is None:
@@ -118,8 +120,8 @@ def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
 
 
 def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
-    """Return the status of a prepared turn at the moment it is given. The status notes the number of the turn in which the seat
-    is now, since that is not the prepared turn."""
+    """Return the status of a prepared turn at the moment it is given. The status records the number of the seat's current turn,
+    because the prepared turn is a later one."""
     since = list[Entry]()
     if match.game.orders.stays_open is None or not order.noted:
         return OrderStatus()
@@ -137,7 +139,7 @@ def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
 
 
 def prepared(match: Match[Any], order: Order, made: int) -> int:
-    """Return the next move of a prepared turn in packed form."""
+    """Return the next move of a prepared turn, in packed form, after its first `made` moves."""
     return int(match.game.vocabulary.parse(order.moves[made]))
 
 
@@ -184,8 +186,8 @@ def owned(game: Game[S], state: S, seat: int) -> list[int]:
 
 
 def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
-    """Return the changes to a seat's possessions caused by a legal move and its automatic consequences, leaving out events after
-    the turn."""
+    """Return the changes to a seat's money, goods and points caused by a legal move and its automatic consequences. Events after
+    the turn are not included."""
     before, after = owned(game, state, seat), game.copy(state)
     after.history = None
     if game.orders.owned is not None:

@@ -60,7 +60,8 @@ class Proof:
         return " ".join(said)
 
     def data(self, language: str = "en") -> dict[str, Any]:
-        """Return the proof as plain data."""
+        """Return the proof as plain data: the verdict, its sentence in a language, the numbers of draws by source, and the
+        seeds."""
         return {"verdict": self.verdict, "sound": self.is_sound, "sentence": self.sentence(language), "draws": dict(self.draws),
                 "seeds": [{"since": chapter.since, "table": chapter.table, "commitment": chapter.commitment or None,
                            "seed": str(chapter.seed) if chapter in self.seeds else None} for chapter in self.chapters]}

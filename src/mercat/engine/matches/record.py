@@ -52,10 +52,10 @@ class Record(Generic[S]):
         self.hand_deal: Final = list(hand_deal)  # nature's first draws, if they were written by hand
         self.entries: list[Entry] = []
         self.path: list[int] = []       # the journal length including each line that led to the position
-        self.draws = 0                  # the number of nature's draws among them
+        self.draws = 0                  # the number of nature's draws among the lines of `path`
         self.origin: dict[str, list[int]] | None = None     # the initial position, if it was edited
-        self.earlier: list[EarlierRules] = []               # the rules that its first lines were played under
-        self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
+        self.earlier: list[EarlierRules] = []               # the rules under which the first lines were played
+        self.checkpoints: Checkpoints[S] | None = None      # stored positions, while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
         game.rules.advance(self.state, self.moves)
@@ -112,7 +112,7 @@ class Record(Generic[S]):
             self.draws += 1
 
     def source(self, packed: i64) -> str:
-        """Return the source of the draw that nature is about to make."""
+        """Return the source of the draw that nature is about to make (see `Entry.source`)."""
         seed = chapter_at(self.chapters, len(self.entries)).seed
         otherwise = BY_EARLIER_RULES if len(self.entries) < self.length_under_earlier_rules else UNEXPLAINED
         if self.draws < len(self.hand_deal) and self.moves.has(self.hand_deal[self.draws]):
@@ -127,8 +127,8 @@ class Record(Generic[S]):
         return self.earlier[-1].until if self.earlier else 0
 
     def undo(self, to: SupportsIndex | None = None, seed: Seed | None = None) -> None:
-        """Return to the state when the journal had `to` lines; by default, to the state before a seat's last decision. An undo
-        adds a line to the journal.
+        """Go back to the state in which the journal had `to` lines; by default, to the state before the last decision of a seat.
+        An undo adds a line to the journal.
 
         If a seed is given, a new chapter begins, and all further draws follow from that seed; a new seed is needed once the old
         one has been published. Raise Refused if there is nothing to undo.
@@ -167,7 +167,7 @@ class Record(Generic[S]):
                 self.draws += 1
 
     def begin_with(self, origin: dict[str, list[int]]) -> None:
-        """Make an edited position, as returned by `dump`, the start of the match. Raise Unreadable for anything else."""
+        """Make an edited position, as returned by `dump`, the start of the match. Raise Unreadable if the position is invalid."""
         sizes = {name: len(numbers) for name, numbers in self.state.dump().items()}
         if {name: len(numbers) for name, numbers in origin.items()} != sizes:
             raise Unreadable("not_a_match", {}, self.game.voice)

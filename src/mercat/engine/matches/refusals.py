@@ -19,8 +19,8 @@ class Refused(ValueError):
     """The refusal of an input; nothing has changed.
 
     `reason` is a key (`reason-...` in the texts), `facts` are the variables of the text, and `sentence(language)` is the
-    explanation for players. A fact may be another refusal; the sentence then contains the sentence of that one. `rule` is the id
-    of the rule behind the refusal in the game's ledger; empty if there is none.
+    explanation for players. A fact may be another refusal, whose sentence then becomes part of this one. `rule` is the id, in the
+    game's ledger, of the rule behind the refusal; empty if there is none.
     """
 
     def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None, rule: str = "") -> None:

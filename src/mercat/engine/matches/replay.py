@@ -1,4 +1,5 @@
-"""Replay of written moves: a single legal move, or the lines of a stored journal up to the first that does not fit the rules."""
+"""Replay of written moves: a single legal move, or the lines of a stored journal up to the first line that does not fit the
+rules."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ S = TypeVar("S", bound=State)
 
 
 class Misfit:
-    """A journal line that does not fit, by its number, counted from 1: these rules do not offer the move, or the position after
-    it differs from the stored one."""
+    """A journal line that does not fit, because the rules do not offer its move, or because the position after the move differs
+    from the stored one. `line` is the number of the line, counted from 1, and `why` is the reason."""
 
     def __init__(self, line: int, text: str, why: Refused) -> None:
         self.line: Final = line
@@ -77,7 +78,7 @@ class Replay(Record[S]):
         return None
 
     def play_line(self, line: object) -> None:
-        """Play a line of a saved journal, including nature's draws and undos. Raise Refused if it does not fit."""
+        """Play a line of a saved journal, including nature's draws and undos. Raise Refused if the line does not fit."""
         who, what = self.parts_of_line(line)
         if who == "undo":
             if not what.isdecimal() or len(what) > 6 or int(what) >= len(self.entries):
@@ -99,7 +100,7 @@ class Replay(Record[S]):
         self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
 
     def parts_of_line(self, line: object) -> tuple[str, str]:
-        """Return the first word of a journal line, and the rest. Raise Refused for anything else."""
+        """Return the first word of a journal line, and the rest of the line. Raise Refused if the value is not a journal line."""
         if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("not_a_line", {}, self.game.voice)
         who, _, what = line.partition(" ")
@@ -107,5 +108,5 @@ class Replay(Record[S]):
 
 
 def seat_named(who: str) -> int:
-    """Return the seat named at the start of a journal line; NATURE for nature, and a lower number for anything else."""
+    """Return the seat named at the start of a journal line: NATURE for `nature`, and a number below NATURE for anything else."""
     return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1

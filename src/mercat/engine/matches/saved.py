@@ -1,4 +1,5 @@
-"""Saved matches as JSON text: writing, and reading with all checks but one. Whether the moves fit is checked by the match."""
+"""Saved matches as JSON text: writing and reading. Reading checks everything except whether the moves fit, which the match
+checks."""
 
 from __future__ import annotations
 
@@ -18,12 +19,12 @@ from mercat.engine.matches.earlier_rules import EarlierRules, earlier_rules_in
 from mercat.engine.matches.refusals import Refused, Unreadable
 from mercat.engine.rules.vocabulary import Named
 
-FORMAT: Final = 2                       # of saved matches
+FORMAT: Final = 2                       # the version of the format of saved matches
 POSITION: Final = "position"            # the field of the initial position, if it was edited
 LONGEST_JOURNAL: Final = 25_000
-MOST_CHAPTERS: Final = 1_000            # of a journal
+MOST_CHAPTERS: Final = 1_000            # chapters of a journal
 COMMITMENT_DIGITS: Final = 64
-KIND: Final = re.compile("[a-z][a-z0-9_]{0,39}")         # of an order
+KIND: Final = re.compile("[a-z][a-z0-9_]{0,39}")         # the kind of an order
 
 
 class Saved:
@@ -31,7 +32,7 @@ class Saved:
 
     `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` lists the draws of a
     hand-written deal, `earlier` the rules of the first lines, and `by_order` the kinds of the orders that made moves, by the
-    journal length including the line; `origin` is the initial position, if it was edited.
+    journal length including the line. `origin` is the initial position if it was edited, otherwise None.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], chapters: list[Chapter], names: list[str],
@@ -74,7 +75,7 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
 
 
 def chapter_data(chapter: Chapter, with_seed: bool) -> dict[str, Any]:
-    """Return a chapter as plain data, without the line where it begins."""
+    """Return a chapter as plain data, without the number of its first line."""
     seed = str(chapter.seed) if with_seed and chapter.seed is not None else None
     return {"table": chapter.table, "seed": seed, "commitment": chapter.commitment or None}
 
@@ -87,7 +88,7 @@ def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
 
 def read(text: object, any_rules: bool = False) -> Saved:
     """Read a text written by `text_of`; with `any_rules`, accept other versions of the rules or components. Raise Unreadable for
-    anything else."""
+    any other text."""
     saved = match_object(text)
     game, voice = found_in(saved, any_rules)
     seats, names = saved.get("seats"), saved.get("names", [])
@@ -109,8 +110,8 @@ def read(text: object, any_rules: bool = False) -> Saved:
 
 
 def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[int]] | None:
-    """Return the edited initial position of a saved match, as numbers by field; None if it has none. Raise Unreadable for an
-    invalid position."""
+    """Return the edited initial position of a saved match, as numbers by field; None if the position was not edited. Raise
+    Unreadable for an invalid position."""
     position = saved.get(POSITION)
     fields = position.values() if isinstance(position, dict) else []
     if position is not None and (not isinstance(position, dict) or not all(
@@ -159,8 +160,8 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
 
 
 def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
-    """Return one chapter of a saved match. Whether the seed matches the commitment is not checked here. Raise Refused for an
-    invalid chapter."""
+    """Return one chapter of a saved match. This function does not check whether the seed matches the commitment. Raise Refused
+    for an invalid chapter."""
     published = data.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
@@ -171,7 +172,7 @@ def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
 
 
 def seed_in(game: Game[Any], seed: object) -> Seed | None:
-    """Parse a seed as written in saved matches; return None if there is none. Raise Refused if it is invalid."""
+    """Parse a seed in the format of saved matches; return None if the match has no seed. Raise Refused for an invalid seed."""
     if seed is None:
         return None
     if not isinstance(seed, str) or not is_hexadecimal(seed, SEED_DIGITS):
@@ -185,7 +186,7 @@ def is_hexadecimal(text: str, digits: int) -> bool:
 
 
 def match_object(text: object) -> dict[str, Any]:
-    """Return the JSON object of a saved match, with its format checked. Raise Unreadable for anything else."""
+    """Return the JSON object in the text of a saved match, after checking its format. Raise Unreadable for any other text."""
     try:
         saved = json.loads(without_mark(text) if isinstance(text, str) else text) if isinstance(text, (str, bytes)) else None
     except (ValueError, RecursionError):
@@ -211,8 +212,8 @@ def can_be_written(value: object) -> bool:
 
 
 def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice | None]:
-    """Return the game of a saved match and its voice. Raise Unreadable if its version or component data differs from the file's,
-    unless `any_rules` is true."""
+    """Return the game of a saved match, and the game's voice. Raise Unreadable if the game's version or component data differs
+    from the file's, unless `any_rules` is true."""
     try:
         game = CATALOGUE.find(saved.get("game"))
     except Refused as refused:

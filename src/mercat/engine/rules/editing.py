@@ -14,7 +14,7 @@ from mercat.engine.rules.vocabulary import Facet, Reason
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-LARGEST: Final = 9_999                  # number of a field for which a game gives no range
+LARGEST: Final = 9_999                  # largest number of a field for which a game gives no range
 
 
 class Editing(Generic[S]):
@@ -25,7 +25,7 @@ class Editing(Generic[S]):
     write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words
     answer    (state, words) -> the value that a `=` line asks for, or None if the line is a path
     values    the facet for the numbers of a field, if the field's declaration does not name it
-    ranges    smallest and largest number of a field; default 0 and LARGEST
+    ranges    smallest and largest number of a field; by default 0 and LARGEST
     computed  fields computed from others, which cannot be written, with the path to write instead ("" for none)
     settle    (state, name of the field that a path wrote to, place of the number in it, the number before) -> update the fields
           that depend on the new number, which is in range
@@ -47,11 +47,11 @@ class Editing(Generic[S]):
         self.settle: Final = settle
 
     def facet_of(self, field: Field, place: int) -> Facet | None:
-        """Return the facet of a number, or None for a plain number."""
+        """Return the facet whose values the number at a place in a field represents; None for a plain number."""
         return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
-        """Return the smallest and the largest number allowed at a place in a field; -1 means no value."""
+        """Return the smallest and the largest number allowed at a place in a field, where -1 means no value."""
         facet = self.facet_of(field, place)
         known = entry_at(self.ranges, field, place)
         if known is not None:
@@ -76,7 +76,7 @@ def values_at(field: Field, place: int) -> list[str]:
 
 
 def replace_decision(state: State, step: i64, packed: i64) -> bool:
-    """Replace the pending frame of a step, wherever on the stack it is; return whether there was one."""
+    """Replace the pending frame of a step, wherever on the stack it is; return whether the step had a pending frame."""
     for depth in range(i64(1), state.depth + 1):
         if state.stack[depth] & STEP_MASK == step:
             state.stack[depth] = packed

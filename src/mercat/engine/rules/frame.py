@@ -13,13 +13,13 @@ from mypy_extensions import i64, mypyc_attr
 STEP_MASK: Final[i64] = 255
 SEAT_MASK: Final[i64] = 7               # after the step's 8 bits
 NUMBERS_AT: Final[i64] = 11             # the lowest bit of the numbers
-NUMBER_BITS: Final[i64] = 13            # of each number
+NUMBER_BITS: Final[i64] = 13            # bits of each number
 NUMBER_MASK: Final[i64] = 8191
 MOST_NUMBERS: Final = 4
 
 
 def packed_frame(step: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-    """Return a pending decision in one integer. The seat may be -1 (nature); each number must be from -1 to 8190."""
+    """Return a pending decision packed into one integer. The seat may be -1 (nature); each number must be from -1 to 8190."""
     assert (first + 1 | second + 1 | third + 1 | fourth + 1) & ~NUMBER_MASK == 0, "a number does not fit into a frame"
     return step | seat + 1 << 8 | first + 1 << 11 | second + 1 << 24 | third + 1 << 37 | fourth + 1 << 50
 
@@ -38,7 +38,7 @@ def number_in(packed: i64, place: i64) -> i64:
 class Frame:
     """A pending decision: its step, its seat, and the numbers that describe its subject.
 
-    A step with such numbers declares a subclass. `names` names the numbers in order, and a property reads each:
+    A step whose decisions have such numbers declares a subclass. `names` names the numbers in order, and a property reads each:
 
         class Launching(Frame):
             names = ("way", "purchases")
@@ -74,7 +74,7 @@ class Frame:
         self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return a packed decision of the same step and seat with other numbers."""
+        """Return a packed decision of the same step and seat with these numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
 
 

@@ -9,8 +9,9 @@ from typing import Final
 class Ledger:
     """The rules shown to a game's players, by their ids in its ledger (`docs/rules/`).
 
-    `steps` lists each rule once, under the step that it concerns most; those under "" belong to the set-up. `refusals` gives the
-    rule behind each reason: a key is a reason, or a reason and a verb (`money_short build`). A key with a verb takes precedence.
+    `steps` lists each rule once, under the step that it concerns most; rules under "" belong to the set-up. `refusals` contains
+    the rule behind each reason for a refusal: a key is a reason, or a reason and a verb (`money_short build`). A key with a verb
+    takes precedence.
     """
 
     def __init__(self, steps: Mapping[str, Sequence[str]], refusals: Mapping[str, str]) -> None:

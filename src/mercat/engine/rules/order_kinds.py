@@ -21,7 +21,7 @@ from mercat.engine.rules.vocabulary import Facet, Word
 S = TypeVar("S", bound=State)
 NO_ANSWER: Final = -1                   # in place of a packed move: the order does not answer this decision
 GOES_ON: Final = ""                     # in place of the reason why an order ends
-DONE: Final = "done"                    # the reason of an order that has fulfilled its purpose
+DONE: Final = "done"                    # the reason why an order ends that has fulfilled its purpose
 NEXT_MOVE: Final = "next_move"          # the kinds of order in every game: moves prepared for the next turn,
 PASS_ROUND: Final = "pass_round"        # passing for the rest of the round,
 PASS_UNTIL: Final = "pass_until"        # and passing until another player does what the order names
@@ -36,8 +36,8 @@ class OrderField:
 
     `default` are the proposed values if the kind proposes none (`OrderKind.proposes`); orders given before the field existed also
     get them. Without `default`, a field for one value proposes the first value of the facet. If each value is an exchange of
-    things, `exchange` returns the things that a value demands and those that it gives, each as a text key (the text must have the
-    attribute `.counted`) with an amount.
+    things, `exchange` returns the things that a value demands and the things that it gives, each as a text key (the text must
+    have the attribute `.counted`) with an amount.
     """
 
     def __init__(self, name: str, facet: Facet, several: bool = False, default: Sequence[str] = (), least: int = 1,
@@ -66,17 +66,17 @@ class Condition:
 
 
 class Order:
-    """An order as it was given.
+    """An order, as its player gave it.
 
-    seat    its owner
+    seat    the seat that gave it
     kind    the name of its kind
-    values  the numbers of the values of each field by its name
+    values  for each field, by name: the numbers of its values
     moves   for a prepared turn: its moves in notation, in order
     unless  the conditions that end it
     given   the length of the journal when it was given, including undone lines
     noted   numbers of the position at that moment (`OrderKind.note`); for a prepared turn see `prepared_turns.py`
-    tally   the count kept by its kind (`OrderKind.count`)
-    at_any_price  for a prepared turn: it is played even if a move gains less or costs more than when it was prepared
+    tally   the count that its kind computes (`OrderKind.count`)
+    at_any_price  for a prepared turn: whether it is played even if a move gains less or costs more than when it was prepared
     until   for a game's own kinds: the last round in which it is active (`Orders.round_of`); TO_THE_END for all rounds
     """
 
@@ -95,7 +95,7 @@ class Order:
         self.until: Final = until
 
     def counted(self, tally: int) -> Order:
-        """Return this order with another `tally`."""
+        """Return a copy of this order with another `tally`."""
         if tally == self.tally:
             return self
         return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally,
@@ -120,7 +120,7 @@ def is_pending(state: State, step: Step[Any, Any]) -> bool:
 
 
 def forget_decisions(state: State) -> None:
-    """Remove every pending decision from the stack of a copied position, for `open_turn`."""
+    """Remove every pending decision from the stack of a copied position, for use in `Orders.open_turn`."""
     while state.depth > 0:
         state.take()
 
@@ -140,13 +140,13 @@ class OrderKind(Generic[S]):
         after it
     proposes (state, seat) -> by field, the values proposed for a new order where the defaults are too wide, such as the current
         price. Missing fields get the proposal of their `OrderField`
-    left    (state, seat) -> by field, the values that can still come about, the first to be offered first; pages offer no others.
-        Missing fields have all values
+    left    (state, seat) -> by field, the values that are still possible, in the order in which pages offer them; pages offer no
+        other values. Missing fields have all values
     thing, there  a facet whose values are things on the table, and (state, seat, number of the value) -> by field, the values of
-        an order given at such a thing, as narrow as `proposes`; nothing where it makes no sense. Its text is `order-<name>-at`,
-        with the fields as variables
+        an order given at such a thing, as narrow as those of `proposes`; empty where such an order makes no sense. Its text is
+        `order-<name>-at`, with the fields as variables
     ends_by_itself  whether it lasts one turn or round in any case, so that players are not asked for a duration
-    recalls whether lines before it was given are counted too, so that it can repeat earlier actions
+    recalls whether `count` also includes the lines before the order was given, so that it can repeat earlier actions
 
     The reason is DONE or the name of a text `order-stopped-<name>`. Once `look` has returned a reason, it must return it in every
     later position; temporary obstacles belong in `answer` (wait) or `watch` (end).
@@ -192,7 +192,7 @@ class OrderKind(Generic[S]):
                 else field.facet.values[field.lowest:] for field in self.fields}
 
     def given_at(self, state: S, seat: int, thing: str) -> dict[str, list[str]]:
-        """Return the values of all fields for an order given at a thing on the table; an empty dict if it cannot be given
+        """Return the values of all fields for an order given at a thing on the table; an empty dict if no order can be given
         there."""
         number = -1 if self.thing is None else self.thing.number_of(thing)
         narrow = {} if self.there is None or number < 0 else self.there(state, seat, number)
@@ -214,12 +214,13 @@ class Orders(Generic[S]):
          first decision is pending; players prepare moves in this position
     begins   (packed decision) -> the number of the turn that begins with it, if its step does not identify the turn; a prepared
          turn begins only with decisions of its number
-    stays_open  the verbs after which the opening decision of a turn is asked again in the same turn; after others it begins
-         another turn. Without this, `Game.turn_of` alone decides when a turn begins
-    notable  the verbs of others that pages offer as the end of an order, the most telling first; by default all but silent ones
+    stays_open  the verbs after which the opening decision of a turn is asked again in the same turn; after other verbs it
+         begins another turn. Without this list, `Game.turn_of` alone decides when a turn begins
+    notable  the verbs of other seats that pages offer as conditions that end an order, the most telling first; by default all
+         verbs but silent ones
     owned    (state, seat) -> the money, the goods and the points of a seat, always in the same order. A prepared turn does not
-         begin if one of its moves gains less or costs more of any. This is tried on copies with nothing pending below the seat's
-         own decisions. By default the seat's points, including those that follow
+         begin if one of its moves gains less or costs more of any of them than when it was prepared. The moves are tried on
+         copies with nothing pending below the seat's own decisions. By default, the list contains only the seat's points
     """
 
     def __init__(self, kinds: Sequence[OrderKind[S]] = (), passing: Callable[[S, Moves], i64] | None = None,

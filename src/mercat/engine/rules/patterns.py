@@ -19,7 +19,7 @@ class Pattern:
         return " ".join(self.words)
 
     def fits(self, move: str) -> bool:
-        """Return whether a move in notation matches."""
+        """Return whether a move in notation matches the pattern."""
         said = move.casefold().split()
         return len(self.words) <= len(said) and all(map(fits, self.words, said))
 

@@ -50,7 +50,8 @@ class Generator:
         return self.word() * bound >> 32
 
     def among(self, weights: vec[i64], count: i64) -> i64:
-        """Return a random place among the first `count` weights, with a probability in proportion to its weight."""
+        """Return the place of one of the first `count` weights, drawn at random with a probability in proportion to its
+        weight."""
         whole: i64 = 0
         for place in range(count):
             whole += weights[place]

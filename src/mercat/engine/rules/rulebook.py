@@ -1,4 +1,4 @@
-"""The rules of a game: its steps, and the machine that runs them.
+"""The rules of a game: its steps, and the state machine that runs them.
 
 Games import the classes for declaring their rules from here: `Rule`, `Chance`, `Step`, `Automatic`, `SequenceOfPlay`, `Moves` and
 `Rules`.
@@ -36,7 +36,7 @@ class DeadEnd(AssertionError):
 
 
 class Rules(Generic[S]):
-    """All steps of a game, and the machine that runs them on a position."""
+    """All steps of a game, and the state machine that runs them on a position."""
 
     def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]],
                  set_up: Sequence[Sequence[Step[S, Any]]] = ()) -> None:
@@ -68,7 +68,7 @@ class Rules(Generic[S]):
         assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
 
     def number_of(self, name: str) -> i64:
-        """Return the number of the step with this name. Raise KeyError if there is none."""
+        """Return the number of the step with this name. Raise KeyError if there is no such step."""
         for step in self.steps:
             if step.name == name:
                 return step.number
@@ -103,11 +103,11 @@ class Rules(Generic[S]):
         return OVER if state.depth == 0 else seat_of(state.top)
 
     def step(self, state: S) -> Step[S, Frame]:
-        """Return the step of the pending decision. There must be one."""
+        """Return the step of the pending decision. There must be a pending decision."""
         return self.steps[state.top & STEP_MASK]
 
     def offer(self, state: S, moves: Moves) -> None:
-        """List the moves that the pending decision offers; none when the game is over. Nothing else changes."""
+        """List the moves that the pending decision offers, or no moves when the game is over. The position does not change."""
         moves.clear()
         if state.depth > 0:
             step = self.steps[state.top & STEP_MASK]
@@ -123,8 +123,8 @@ class Rules(Generic[S]):
         self.advance(state, moves)
 
     def advance(self, state: S, moves: Moves) -> None:
-        """Run automatic steps until there is a decision, and list its moves in `moves`, or until the game is over; `moves` is
-        then empty. Raise DeadEnd if a mandatory decision offers nothing."""
+        """Run automatic steps until there is a decision or the game is over. List the decision's moves in `moves`, which is empty
+        if the game is over. Raise DeadEnd if a mandatory decision offers no moves."""
         moves.clear()
         stack = state.stack
         while stack[0] > 0:

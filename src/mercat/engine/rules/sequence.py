@@ -21,8 +21,8 @@ class SequenceOfPlay(Generic[S]):
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
     def begin(self, state: S, about: i64 = 0) -> None:
-        """Push the decisions of all steps, to be answered in this order and before everything already pending. `Step.entry`
-        returns the first decision of each step."""
+        """Push the decisions of all steps, to be answered in this order, before all decisions that are already pending.
+        `Step.entry` returns the first decision of each step."""
         place: i64 = len(self.steps) - 1
         while place >= 0:
             entry = self.steps[place].entry(state, about)

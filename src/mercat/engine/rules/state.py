@@ -21,8 +21,8 @@ SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
 
 @mypyc_attr(acyclic=True)
 class Grid:
-    """A grid of numbers, one for each pair of values of two facets, such as state.goods[seat, good]. The second index is checked
-    against the width."""
+    """A grid of numbers, one for each pair of values of two facets, such as `state.goods[seat, good]`. Only the second index is
+    checked, against the width."""
 
     def __init__(self, numbers: vec[i64], width: i64) -> None:
         self.numbers: Final = numbers
@@ -73,9 +73,9 @@ class Field:
 class Fields:
     """All numbers of a position, by field, so that no copy or saved position can omit one.
 
-    The constructor of a state declares its fields by requesting them one by one. To make a copy, it is given the fields of the
-    `original`; the same requests in the same order then return copies of the numbers. For each field, `starts` contains an empty
-    vector in the same memory. Extending this vector overwrites the field; this is the fastest way to copy.
+    The constructor of a state declares its fields by requesting them one by one. To make a copy, the constructor gets the fields
+    of the `original`; the same requests in the same order then return copies of the original's numbers. For each field, `starts`
+    contains an empty vector in the same memory. Extending this vector overwrites the field; this is the fastest way to copy.
     """
 
     def __init__(self, original: Fields | None = None) -> None:
@@ -97,7 +97,8 @@ class Fields:
         return self.handed()
 
     def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, values: Facet | None = None) -> Grid:
-        """Return a grid: one number for each pair of values of two facets. The other arguments are as for `row`."""
+        """Return a grid: one number for each pair of values of two facets. The other arguments have the same meaning as for
+        `row`."""
         if self.declared == len(self.numbers):
             self.declare(Field(name, [down, across], values), down.size * across.size, start)
         return Grid(self.handed(), across.size)
@@ -114,13 +115,13 @@ class Fields:
         self.numbers = append(self.numbers, extend(start, numbers))
 
     def handed(self) -> vec[i64]:
-        """Return a copy of the numbers of the next field requested."""
+        """Return a copy of the original's numbers for the next field requested."""
         self.declared += 1
         return self.numbers[self.declared - 1]
 
 
 class Event:
-    """An event for the history: its word, the values of its facets, and its cause; values are -1 where there is none."""
+    """An event for the history: its word, the values of its facets, and its cause. Missing values are -1."""
 
     def __init__(self, word: Word, first: i64, second: i64, third: i64, cause: i64) -> None:
         self.word: Final = word
@@ -154,9 +155,9 @@ class State:
     each option of the game. A game's subclass is constructed with `(seats, options, original=None)`; `original` are the fields of
     the position to copy. `history` collects events; it is None if they are not needed, as in playouts.
 
-    Two positions are equal if their fields, `seats` and `options` are equal; the histories do not count. The hash is that of the
-    numbers: do not change a position that is in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out;
-    `Game.copy` is the fast way.
+    Two positions are equal if their fields, `seats` and `options` are equal, even if their histories differ. The hash is computed
+    from the numbers, so do not change a position that is in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history
+    out. `Game.copy` is the fastest way to copy a position.
     """
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
@@ -174,17 +175,17 @@ class State:
 
     @property
     def top(self) -> i64:
-        """The packed frame of the pending decision to answer next. There must be one."""
+        """The packed frame of the pending decision to answer next. There must be a pending decision."""
         return self.stack[self.stack[0]]
 
     def ask(self, frame: i64) -> None:
-        """Push a decision (`Step.frame`); it will be answered before those already pending."""
+        """Push a decision (see `Step.frame`); it will be answered before the decisions already pending."""
         depth = self.stack[0] + 1
         self.stack[depth] = frame
         self.stack[0] = depth
 
     def then(self, first: i64, second: i64, third: i64 = NONE, fourth: i64 = NONE) -> None:
-        """Push two to four decisions, to be answered in the order written."""
+        """Push two to four decisions, to be answered in the order of the arguments."""
         if fourth != NONE:
             self.ask(fourth)
         if third != NONE:
@@ -197,13 +198,13 @@ class State:
         return taken(self.stack)
 
     def emit(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
-        """Add an event to the history, if there is one."""
+        """Add an event to the history, if the position has one."""
         if self.history is not None:
             self.history.append(Event(event, first, second, third, cause))
 
     def copy_into(self, other: State) -> None:
-        """Overwrite `other` with this position except its history. Both must have the same game, seats and options. Allocate no
-        memory."""
+        """Overwrite `other` with this position, except for its history, without allocating memory. Both must have the same game,
+        seats and options."""
         fields = self.fields.numbers
         starts = other.fields.starts
         for field in range(i64(len(fields))):
@@ -217,7 +218,7 @@ class State:
         return self.seats == other.seats and are_equal(self.options, other.options)
 
     def dump(self) -> dict[str, list[int]]:
-        """Return the position as plain data: the numbers of each field by its name."""
+        """Return the position as plain data: the numbers of each field, by the field's name."""
         saved: dict[str, list[int]] = {}
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             saved[field.name] = [int(number) for number in numbers]
@@ -250,7 +251,8 @@ class State:
         return restored, (type(self), int(self.seats), [int(number) for number in self.options], self.dump())
 
     def rebuild(self) -> None:
-        """Recompute the fields that depend on others. This method is called after an edit; games with such fields override it."""
+        """Recompute the fields that depend on other fields. This method is called after an edit; games with such fields override
+        it."""
 
     def digest(self) -> i64:
         """Return a hash of all numbers, below 1,000,000,007; it is the same on every machine."""
@@ -285,7 +287,7 @@ def refill(numbers: vec[i64], source: vec[i64]) -> None:
 
 
 def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
-    """Replace the frames of a stack with those of another. Both have zeros above their frames."""
+    """Replace the frames of a stack with the frames of another stack. Both stacks contain zeros above their frames."""
     depth, before = source[0], stack[0]
     for place in range(depth + 1):
         stack[place] = source[place]

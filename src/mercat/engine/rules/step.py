@@ -1,5 +1,5 @@
-"""Steps. A step is a kind of decision with a menu of rules, and a seat picks one of their moves; an automatic step runs by
-itself."""
+"""Steps: the kinds of decision, in which a seat picks a move from a menu of rules, and automatic steps, which run by
+themselves."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ F = TypeVar("F", bound=Frame)
 class Step(Generic[S, F]):
     """A kind of decision: a seat picks one of the moves offered by the rules on the menu.
 
-    `about` is a frame of the class that names the numbers of the decision; by default it has none. With a verb `decline`, the
-    seat may decline; declining changes nothing. A step that is `optional` or can be declined is skipped if its menu is empty. A
-    step that `sets_up` is decided once, before play, such as the choice of a clan; in most self-play games, its moves are drawn
-    at random, so that bots learn to play with every set-up.
+    `about` is an object of the frame class that names the numbers of the decision; by default, a decision has no numbers. If a
+    verb `decline` is given, the seat may decline, which changes nothing. A step that is `optional` or can be declined is skipped
+    if its menu is empty. A step that `sets_up` is decided once, before play, such as the choice of a clan; in most self-play
+    games, its moves are drawn at random, so that bots learn to play with every set-up.
     """
 
     def __init__(self, name: str, menu: Sequence[Rule[S, F]], about: F | None = None, decline: Word | None = None,
@@ -40,12 +40,12 @@ class Step(Generic[S, F]):
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
         self.sets_up: Final = sets_up
-        self.by_menu: Final = type(self).offer is Step.offer        # whether it offers exactly the moves of its menu
+        self.by_menu: Final = type(self).offer is Step.offer        # whether the step offers exactly the moves of its menu
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return a decision of this step, packed for `State.ask`. The numbers belong to the `names` of the frame, in order, each
-        from -1 to 8190."""
+        """Return a decision of this step in packed form, for `State.ask`. The numbers are those that `names` of the frame class
+        lists, in the same order; each must be from -1 to 8190."""
         return packed_frame(self.number, seat, first, second, third, fourth)
 
     def entry(self, state: S, about: i64) -> i64:
@@ -63,7 +63,7 @@ class Step(Generic[S, F]):
 
     def offer(self, state: S, frame: F, moves: Moves) -> None:
         """Add the moves of all rules on the menu and, if declining is allowed and there are other moves, the move that declines.
-        Nothing else changes."""
+        The position does not change."""
         for rule in self.menu:
             rule.offer(state, frame, moves)
         if moves.count > 0 and self.decline is not None:

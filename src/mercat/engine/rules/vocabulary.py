@@ -19,7 +19,7 @@ ALLOWED: Final[i64] = 0                 # no obstacle: the move is legal
 NO_RULE: Final[i64] = -1                # in place of an obstacle: the decision has no rule for the move
 REASON_MASK: Final[i64] = 262143        # each value of a packed reason has 18 bits
 LONGEST_SHOWN: Final = 60               # characters of an unknown word quoted in an error message
-MOST_SHOWN: Final = 12                  # possible values listed in it
+MOST_SHOWN: Final = 12                  # possible values listed in an error message
 
 
 class Misspelt(ValueError):
@@ -49,7 +49,7 @@ class Facet:
     """A named set of values used in moves and events: seats, goods, spaces, amounts.
 
     `kind` is the prefix of the keys of its values' texts; it is the facet's name unless several facets share their values. The
-    values of a `numeric` facet are the numbers from 0 up. Numbers need no texts; nor do values that are `alike` in every
+    values of a `numeric` facet are the numbers from 0 up. Numbers need no texts, and neither do values that are `alike` in every
     language, such as C4.
     """
 
@@ -86,7 +86,7 @@ class Facet:
         return int(number) if self.numeric else Named(self.kind, self.spelt(number))
 
     def called(self, name: str) -> Facet:
-        """Return a facet with the same values and another name, for a verb that has it twice (`from`, `to`)."""
+        """Return a facet with the same values and another name, for a verb that takes two of these values (`from`, `to`)."""
         return Facet(name, self.values, self.kind, self.numeric, self.alike)
 
 
@@ -98,12 +98,12 @@ def numbers(name: str, most: int, kind: str = "") -> Facet:
 class Word:
     """A verb, an event or a reason: a name and up to three facets with different names.
 
-    A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. A
-    verb is `free` if its moves only prepare a decision, so that the same decision follows again: a fisherman rows, then expands.
-    A verb that opens a decision is `joined` if pages ask for both moves at once because no other event lies between them. A verb
-    is `apart` if a thing on a page represents its moves only once the verb is chosen, because the thing could also represent
-    another verb's move. A verb is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a
-    treasury is left alone.
+    A verb `opens` a decision if its moves mean little without the following move: for example, a worker is placed, and then a
+    building is chosen. A verb is `free` if its moves only prepare a decision, so that the same decision follows again: for
+    example, a fisherman rows and then expands. A verb that opens a decision is `joined` if pages ask for both moves at once
+    because no other event lies between them. A verb is `apart` if a thing on a page represents its moves only once the verb is
+    chosen, because the thing could also represent another verb's move. A verb is `silent` if its moves change nothing that a
+    reader of the history would miss: for example, a turn ends, or a treasury is left alone.
     """
 
     def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False, joined: bool = False,
@@ -116,7 +116,7 @@ class Word:
         self.joined: Final = joined
         self.apart: Final = apart or joined
         self.code: i64 = -1             # set by the vocabulary
-        self.causes: Facet | None = None    # of an event: the facet of its cause; set by the vocabulary
+        self.causes: Facet | None = None    # for an event: the facet of its cause; set by the vocabulary
         assert len(self.facets) <= 3, f"{name} has more than three facets"
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 
@@ -169,7 +169,7 @@ class Reason:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """The values of its facets as variables of a text, by facet name."""
+        """The values of the reason's facets as variables of a text, by facet name."""
         return self.word.facts(self.first, self.second, self.third)
 
 
@@ -215,7 +215,7 @@ class Vocabulary:
 
     @property
     def facets(self) -> list[Facet]:
-        """All facets of all words, each name once, in order of appearance."""
+        """All facets of all words, in order of appearance. Facets with the same name appear only once."""
         by_name: dict[str, Facet] = {}
         for word in self.verbs + self.events + self.reasons:
             for facet in word.facets:
@@ -274,7 +274,7 @@ class Vocabulary:
         return int(verb.move(values[0], values[1], values[2]))
 
     def number(self, move: i64) -> int:
-        """Return the action number of a move, from 0 to `size` - 1 without gaps: its index in a policy."""
+        """Return the action number of a move: its index, from 0 to `size` - 1, among all moves of the game."""
         verb = self.verb(move)
         number = 0
         for facet, value in zip(verb.facets, self.values_of(move), strict=True):

@@ -1,4 +1,4 @@
-"""Failures of a transcript: what a line expected and what was found, as phrases in any language."""
+"""Failures of a transcript: the expectation of a line and the finding, as phrases in any language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Phrase:
     """A phrase for an expectation or a finding: the key of a text, `claim-<key>`, and its variables.
 
     The text is one of the shared texts; the key "plain" means the fact `text` itself. A fact may be another phrase or a refusal;
-    the text then contains the sentence of that one.
+    the text then contains the sentence of that phrase or refusal.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -52,7 +52,8 @@ def verbatim(text: str) -> Phrase:
 class Wrong(ValueError):
     """The error for a line that is malformed or makes a false claim.
 
-    `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the failing line itself did.
+    `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the cause is the failing line
+    itself.
     """
 
     def __init__(self, expected: Phrase, found: Phrase, about: str = "") -> None:

@@ -1,4 +1,5 @@
-"""Lessons: guided first games, written as transcripts with the steps for a learner. Format: docs/lessons.md.
+"""Lessons: guided first games, written as transcripts with additional steps for a learner. The format is described in
+docs/lessons.md.
 
 A lesson stores no position of its own. The progress of a match follows from its journal (`Lesson.progress`), so undo, reloading
 and several processes need only the journal and the lesson's name.
@@ -17,21 +18,21 @@ from mercat.engine.rules.patterns import Pattern
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Named
 
-KIND: Final = "lesson"                  # of Named values; their texts are `lesson-<lesson>-<step>-<answer>`
+KIND: Final = "lesson"                  # the kind of Named values with the texts `lesson-<lesson>-<step>-<answer>`
 LEARNER: Final = 0                      # the learner's seat
-GENERAL: Final = "wrong"                # the answer to moves without their own
+GENERAL: Final = "wrong"                # the answer to moves that have no answer of their own
 LOOK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `element=ID` of the page
 
 
 class LessonStep:
-    """One step of a lesson: the moves that fulfil it, the answers to other moves, and the things to highlight.
+    """One step of a lesson: the moves that fulfil it, the answers to wrong moves, and the things on the table to highlight.
 
     `script` lists the other seats' decisions between the previous step and this one.
     """
 
     def __init__(self, name: str, line: int, text: str) -> None:
         self.name: Final = name
-        self.line: Final = line         # its number in the file, and its text
+        self.line: Final = line         # the number of the line in the file, and its text
         self.text: Final = text
         self.aims: Final[list[Pattern]] = []
         self.wrongs: Final[list[tuple[Pattern, str]]] = []
@@ -52,7 +53,8 @@ class LessonStep:
 
 
 class LessonProgress:
-    """The progress of a match in a lesson: the number of the step due, and the other seats' decisions since the previous step."""
+    """The progress of a match in a lesson: the number of the next step, and the number of the other seats' decisions since the
+    previous step."""
 
     def __init__(self, step: int = 0, others: int = 0, since_end: int = 0) -> None:
         self.step = step
@@ -69,9 +71,9 @@ class Lesson:
         self.seats: Final = match.seats
         self.options: Final = match.options
         self.steps: Final[list[LessonStep]] = []
-        self.ending: Final[list[tuple[int, str]]] = []      # the others' decisions after the last step
+        self.ending: Final[list[tuple[int, str]]] = []      # the other seats' decisions after the last step
         self.prelude: Final[list[str]] = []                 # the journal before the first step
-        self.draws: Final[list[str]] = []                   # of nature, in the model solution
+        self.draws: Final[list[str]] = []                   # nature's draws in the model solution
         self.known = 0                                      # lines of the model solution read so far
 
     # -- reading
@@ -83,8 +85,8 @@ class Lesson:
         self.steps.append(step)
 
     def read(self, entries: Sequence[Entry], forced: bool = False) -> bool:
-        """Read the lines of the model solution since the last call. Return False if the last line is a decision of the learner
-        that does not fulfil the step due, unless it was `forced`, that is, the only legal move."""
+        """Read the lines of the model solution that were added since the last call. Return False if the last line is a decision
+        of the learner that does not fulfil the step due, unless it was `forced`, that is, the only legal move."""
         new = entries[self.known:]
         self.known = len(entries)
         wrong = [entry for entry in new if not self.note(entry.seat, entry.text)]
@@ -116,7 +118,7 @@ class Lesson:
         return match
 
     def progress(self, match: Match[Any]) -> LessonProgress:
-        """Return the progress of a match."""
+        """Return the progress of a match in this lesson."""
         reached = LessonProgress()
         for length in match.path[len(self.prelude):]:
             entry = match.entries[length - 1]
@@ -148,7 +150,7 @@ class Lesson:
             raise Refused("not_the_step", {"why": why}, match.game.voice)
 
     def scripted(self, match: Match[Any]) -> str | None:
-        """Return the move that the lesson prescribes for the seat to move; None if it is not legal."""
+        """Return the move that the lesson prescribes for the seat to move; None if that move is not legal."""
         reached = self.progress(match)
         script = self.ending if reached.step == len(self.steps) else self.steps[reached.step].script
         if reached.since_end or reached.others >= len(script):

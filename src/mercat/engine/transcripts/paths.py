@@ -24,7 +24,7 @@ COMMON_PATHS: Final = ("over", "step", "to_move", "SEAT.score", "SEAT.score.LINE
 
 
 def seat_called(names: Sequence[str], word: str) -> int:
-    """Return the seat of the player with this name, ignoring case; -1 if there is none."""
+    """Return the seat of the player with this name, ignoring case; -1 if there is no such player."""
     if word in names:
         return names.index(word)
     folded = [name.casefold() for name in names]
@@ -44,7 +44,8 @@ def named(names: Sequence[str], word: str) -> str:
 
 
 def as_declared(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """Return the words with seats for players' names and facet values in their declared case: c4 becomes C4."""
+    """Return the words with players' names replaced by seats, and with facet values in the case in which they are declared: c4
+    becomes C4."""
     facets = [*match.game.vocabulary.facets, *[facet for field in match.state.fields.declarations for facet in field.facets]]
     known = {value.casefold(): value for facet in facets for value in facet.values}
     exact = set(known.values())
@@ -88,9 +89,9 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
 
 
 def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> tuple[Field, int]:
-    """Write a value to the number at a path; return its field and its index there.
+    """Set the number at a path to a value; return the number's field and its index in the field.
 
-    Raise Wrong, with the path to write instead, if the number is computed from others.
+    Raise Wrong, with the path to write instead, if the number is computed from other numbers.
     """
     if len(words) != 2:
         raise Wrong(verbatim("let PATH VALUE"), verbatim(" ".join(words)))
@@ -208,7 +209,8 @@ def field_path(field: Field) -> str:
 
 
 def placed_in(field: Field, parts: Sequence[str]) -> int:
-    """Return the index of the number that these facet values identify in a field, in any order; -1 if they identify none."""
+    """Return the index in a field of the number identified by these facet values, given in any order; -1 if they identify
+    none."""
     if field.name == "stack" or len(parts) != len(field.facets):
         return -1
     orders = [parts] if len(parts) == 1 else [parts, parts[::-1]]
@@ -223,7 +225,7 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 
 def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """Return the number that a word means at an index of a field; -1 for `none` where that is possible. Raise Wrong for any other
+    """Return the number denoted by a word at an index of a field; -1 for `none` where that is possible. Raise Wrong for any other
     word."""
     facet = editing.facet_of(field, place)
     least, _most = editing.range_of(field, place)
@@ -240,7 +242,7 @@ def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[
 
 
 def one_of(facet: Facet, names: Sequence[str], most: int) -> Phrase:
-    """Return a phrase with the first possible values of a number of this facet, without seats that are not in play."""
+    """Return a phrase that lists the first few possible values of a number of this facet, without seats that are not in play."""
     last = len(names) if facet.values[:1] == SEATS.values[:1] else most + 1
     values = [named(names, value) for value in facet.values[:last]]
     return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["…"] if len(values) > SHOWN else []), "none"]))

@@ -1,4 +1,4 @@
-"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after each move that fulfils a step."""
+"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after every move that fulfils a step."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def walks(lesson: Lesson) -> list[Failure]:
 
 
 def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep | None) -> bool:
-    """Return whether the next step can also be fulfilled after this move."""
+    """Return whether the next step can still be fulfilled after this move."""
     twin = match.copy()
     twin.play(move)
     play_script(lesson, twin)
@@ -61,7 +61,7 @@ def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep 
 
 
 def play_script(lesson: Lesson, match: Match[Any]) -> None:
-    """Make the lesson's moves for the other seats, and those moves of the learner that need no step."""
+    """Make the lesson's moves for the other seats, and the learner's moves between steps if there is only one legal move."""
     while match.to_move is not None and lesson.due(match) is None:
         legal = match.legal()
         move = lesson.scripted(match) if match.to_move != LEARNER else str(legal[0]) if len(legal) == 1 else None

@@ -1,5 +1,5 @@
-"""Transcripts: games, rulebook examples and lessons as plain text, run line by line. Formats: docs/transcripts.md,
-docs/lessons.md."""
+"""Transcripts: games, rulebook examples and lessons as plain text, run line by line. The formats are described in
+docs/transcripts.md and docs/lessons.md."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ __all__ = ["Failure", "Transcript", "players", "run"]
 SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include", "lesson")
 OF_LESSONS: Final = ("step", "aim", "wrong", "look")
 CLAIMS: Final = ("?", "!", "!!", "=")
-RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # not allowed as names
+RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # not allowed as players' names
 BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
                  "wrong_seed": "seed"}
 NOT_A_MOVE: Final = ("unknown_verb", "unknown_value", "wrong_length")
 SHOWN: Final = 12                                           # moves listed in an error
-LARGEST_INCLUDED: Final = 1_000                             # lines of a file
+LARGEST_INCLUDED: Final = 1_000                             # lines of an included file
 
 
 class Transcript:
-    """A run of one transcript, line by line. After a failure, the run continues with the next line, unless the match cannot go
-    on.
+    """A run of one transcript, line by line. After a failure, the run continues with the next line, unless the match cannot be
+    continued.
 
     `included` returns the text of a file named in an `include` line, or raises LookupError or OSError.
     """
@@ -54,14 +54,14 @@ class Transcript:
         self.set_up_lines: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by their subject
 
     def run(self, text: str) -> list[Failure]:
-        """Run all lines, and rehearse a lesson; return the failures."""
+        """Run all lines and, if they are a lesson, rehearse it. Return the failures."""
         self.read(text)
         if self.lesson is not None and not self.failures:
             self.failures += rehearse(self.lesson)
         return self.failures
 
     def read(self, text: str) -> None:
-        """Run all lines."""
+        """Run all lines of a transcript."""
         number, line = 0, ""
         for number, raw in enumerate(without_mark(text).splitlines(), 1):
             line = raw.split("#", 1)[0].strip()
@@ -83,7 +83,7 @@ class Transcript:
             self.lesson.read(self.match.entries)
 
     def take(self, number: int, line: str) -> None:
-        """Run one line."""
+        """Run one line of the transcript. A failure is reported at line `number`."""
         self.line = line
         words = line.split()
         first, rest = words[0].casefold(), words[1:]
@@ -116,7 +116,7 @@ class Transcript:
             self.play(match, words)
 
     def include(self, number: int, rest: list[str]) -> None:
-        """Run the lines of another file; failures in it are reported at the `include` line."""
+        """Run the lines of another file; failures in that file are reported at the `include` line."""
         try:
             if len(rest) != 1 or self.included is None:
                 raise LookupError
@@ -155,7 +155,7 @@ class Transcript:
         self.set_up_lines[about] = said
 
     def begun(self) -> Match[Any]:
-        """Return the match. The first line that needs the match starts it."""
+        """Return the match. Start it if no earlier line has started it."""
         if self.match is None:
             try:
                 game = CATALOGUE.find(self.game)
@@ -174,7 +174,7 @@ class Transcript:
     # -- moves
 
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
-        """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript contains them."""
+        """Make nature's pending draws, unless the transcript contains them, and return the seat and the move of a line."""
         if len(words) < 2:
             raise Wrong(Phrase(form), verbatim(" ".join(words)))
         move = " ".join(with_seats(self.names, words[1:]))
@@ -270,7 +270,7 @@ class Transcript:
             raise Wrong(verbatim(f"{' '.join(words[:-1])} = {wanted}"), verbatim(f"{' '.join(words[:-1])} = {value}"))
 
     def why(self, match: Match[Any], refused: Refused) -> Phrase:
-        """Return a refusal as shown to players, with the legal moves."""
+        """Return a refusal in the words shown to players, together with the legal moves."""
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
@@ -281,7 +281,7 @@ class Transcript:
 
 def players(words: list[str]) -> list[str]:
     """Return the players' names in order of seats. A single number means that many players, called first, second and so on. Raise
-    Wrong for names that cannot be used."""
+    Wrong if a name is not allowed."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):
@@ -293,5 +293,5 @@ def players(words: list[str]) -> list[str]:
 
 
 def run(text: str, included: Callable[[str], str] | None = None) -> list[Failure]:
-    """Run a transcript; return the failures."""
+    """Run a transcript, and return the failures. `included` returns the text of an included file, as in `Transcript`."""
     return Transcript(included).run(text)

@@ -1,4 +1,4 @@
-"""Clans of Caledonia, a game by Juma Al-JouJou: farms, distilleries and exports in nineteenth-century Scotland."""
+"""Clans of Caledonia, a game by Juma Al-JouJou about farms, distilleries and exports in nineteenth-century Scotland."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
 from mercat.games.caledonia.view import view
 
-VERSION: Final = 2                      # of the rules; increase it whenever a saved match would replay differently
+VERSION: Final = 2                      # of the rules; increase it whenever saved matches would replay differently
 
 GAME: Final = Game[Caledonia](
     name="caledonia", version=VERSION, seats=(t.FEWEST, t.MOST), rules=RULES, blank=Caledonia, set_up=set_up,

@@ -1,4 +1,4 @@
-"""Edits and queries of positions in transcripts that go beyond the paths of fields."""
+"""The edits and queries of positions in transcripts that paths of fields cannot express."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ RANGES: Final = {
 
 
 def write(state: Caledonia, words: list[str]) -> bool:
-    """Apply a `let` line in one of the forms of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled
-    earlier. Return whether the line was understood."""
+    """Apply a `let` line in one of the forms of NOTATION: pieces on hexes, the round, a price, or a contract that is in a box or
+    has been fulfilled. Return whether the line was understood."""
     if words[0] == "hex" and len(words) in (3, 4) and words[1] in v.HEX.numbers:
         hex = v.HEX.index(words[1])
         piece = words[-1]
@@ -66,7 +66,7 @@ def write(state: Caledonia, words: list[str]) -> bool:
 
 
 def take_away(state: Caledonia, contract: int) -> None:
-    """Remove a contract from the pile or the board before a player gets it."""
+    """Remove a contract from the pile or the board, before it is assigned to a player."""
     state.pile[contract] = 0
     for slot in range(t.SLOTS):
         if state.display[slot] == contract:
@@ -74,7 +74,8 @@ def take_away(state: Caledonia, contract: int) -> None:
 
 
 def answer(state: Caledonia, words: list[str]) -> str | None:
-    """Answer a `=` line in one of the forms of NOTATION. A group consists of settlements within reach of each other."""
+    """Return the answer to a `=` line in one of the forms of NOTATION, or None for any other line. A group consists of
+    settlements within reach of each other."""
     if words == ["rating"]:
         return RATINGS[rating_of(int(points(state, 0)))]
     if len(words) == 2 and words[0] == "price" and words[1] in t.GOOD_NAMES:
@@ -87,9 +88,9 @@ def answer(state: Caledonia, words: list[str]) -> str | None:
 
 
 def fault(state: Caledonia) -> Reason | None:
-    """Return the reason why a position is impossible: a piece is in a place where it cannot be, or a player has too many units or
-    merchants. Return None if the position is possible."""
-    if state.sides[t.CORNERS - 1] != NONE:          # the map is laid out
+    """Return the reason why a position is impossible, or None if it is possible. A position is impossible if a piece is where it
+    cannot be, or if a player has too many units or merchants."""
+    if state.sides[t.CORNERS - 1] != NONE:          # the map has been laid out
         for hex in range(HEXES):
             if state.unit[hex] != NONE:
                 reason = misplaced(state, hex)
@@ -113,7 +114,8 @@ def hired_merchants(state: Caledonia, seat: i64) -> i64:
 
 
 def hire(state: Caledonia, field: str, place: int, before: int) -> None:
-    """After an edit, hire as many more merchants as are left if a player has more at hand and at the market than were hired."""
+    """After an edit of a player's merchants, hire more if the player now has more than have been hired, as long as any are
+    left."""
     if field in ("merchants", "buying", "selling"):
         for seat in range(state.seats):
             surplus = hired_merchants(state, seat) + state.unhired[seat] - t.MERCHANTS

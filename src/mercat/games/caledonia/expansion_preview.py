@@ -1,4 +1,4 @@
-"""Previews, for the deciding seat, of the cost and the benefits of placing a unit on a hex, shown before any choice is made."""
+"""Previews of the cost and the benefits of placing a unit on a hex, shown to the deciding seat before it chooses anything."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ ALL_UNITS: Final = range(int(t.UNITS))
 
 
 class ExpansionPreview:
-    """Previews of the hexes on which the deciding seat could put a unit, regardless of money; there are none in decisions about
-    anything else."""
+    """Previews for the hexes on which the deciding seat could place a unit, regardless of money. If the decision is about
+    anything else, there are none."""
 
     def __init__(self, state: Caledonia) -> None:
         self.state = state
@@ -40,11 +40,11 @@ class ExpansionPreview:
         self.before = self.counted(state) if self.asked else (0, 0)
 
     def counted(self, state: Caledonia) -> tuple[int, int]:
-        """Return the number of the seat's settlements, and the number of those in its largest group within shipping."""
+        """Return the number of the seat's settlements in a position, and the number in its largest group within shipping."""
         return int(settlements_of(state, self.seat)), int(settlements_in_reach(state, self.seat))
 
     def of(self, hex: i64) -> dict[str, Any] | None:
-        """Return the cost and the benefits of a unit on this hex, or None if the seat cannot put one there."""
+        """Return the cost and the benefits of placing a unit on this hex, or None if the seat cannot place one there."""
         if not self.asked or self.state.is_taken(hex):
             return None
         units = [unit for unit in (WORKERS if self.first else ALL_UNITS)
@@ -58,7 +58,7 @@ class ExpansionPreview:
         return contains(intersection(self.state.reach_of(self.seat), terrain_for(self.state, self.seat, unit)), hex)
 
     def as_data(self, hex: i64, units: list[int]) -> dict[str, Any]:
-        """Return the preview as plain data."""
+        """Return the preview of placing any of these units on a hex, as plain data."""
         state, seat = self.state, self.seat
         land = land_price(state, pricing_of(state, seat, self.free), hex)
         goods: i64 = 0 if self.first else can_buy_nearby(state, seat, neighbouring_goods(state, seat, hex))
@@ -71,7 +71,7 @@ class ExpansionPreview:
                 "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
 
     def after(self, hex: i64) -> tuple[int, int]:
-        """Return the same two numbers as they would be with one more unit on this hex."""
+        """Return the numbers that `counted` would return with one more unit on this hex."""
         before = self.state.units_of(self.seat)
         write_set(self.twin.units.numbers, self.seat, union(before, only(hex)))
         counted = self.counted(self.twin)

@@ -1,4 +1,4 @@
-"""The facets that only a position's fields use, not moves or events, and the indices of the position's single numbers."""
+"""The facets that occur only in a position's fields, not in moves or events, and the indices of its single numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROWED_NUMBER: Final[i64] = 3
 UNDER_NUMBER: Final[i64] = 4
 OBTAINED_NUMBER: Final[i64] = 5         # contracts obtained in this turn
 
-SEAT: Final[Facet] = Facet("seat", SEATS.values[:4])    # no more than four play
+SEAT: Final[Facet] = Facet("seat", SEATS.values[:4])    # at most four seats
 ORDER: Final[Facet] = Facet("order", ["1st", "2nd", "3rd", "4th"])
 WORD: Final[Facet] = Facet("word", ["0", "1", "2"])
 SLOT: Final[Facet] = Facet("slot", ["slot" + str(slot) for slot in range(1, int(t.SLOTS) + 1)])

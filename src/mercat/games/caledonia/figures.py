@@ -1,4 +1,4 @@
-"""The figures of Clans of Caledonia: the data of charts, the facts that statistics count, and the merits that hints mention."""
+"""The figures of Clans of Caledonia: the series of charts, the facts that statistics count, and the merits that hints mention."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def series(state: Caledonia, events: Sequence[Event]) -> list[Series]:
-    """Return every player's income in the round, money and fulfilled contracts, and the prices of goods."""
+    """Return every player's income in the round that ended, money and fulfilled contracts, and the prices of goods."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED:
@@ -36,7 +36,7 @@ def counted(state: Caledonia) -> list[Fact]:
 
 
 def merits(state: Caledonia, seat: int) -> list[Merit]:
-    """Return the merits for hints: contracts, points, and the yield of future productions."""
+    """Return the merits of a seat for hints: its contracts, its points, and the yield of future productions."""
     boxes = [int(state.box[seat, box]) for box in range(int(t.BOXES)) if state.box[seat, box] != NONE]
     return [Merit("contracts", int(state.exported[seat])),
             Merit("ready", sum(is_ready(state, seat, contract) for contract in boxes)),
@@ -57,6 +57,6 @@ def is_ready(state: Caledonia, seat: int, contract: int) -> bool:
 
 
 def goods_to_come(state: Caledonia, seat: int) -> int:
-    """Return the number of goods that a production phase would yield."""
+    """Return the number of goods that a production phase would yield for a seat."""
     fields = int(state.deployed[seat, t.FIELD])
     return sum(int(state.deployed[seat, MAKER[good]]) for good in range(v.GOOD.size)) + fields * (int(t.GRAIN_OF_FIELD) - 1)

@@ -1,4 +1,4 @@
-"""The set-up of the map: a side for each module, neutral workers and covered hexes, and port tiles."""
+"""The set-up of the map: a side of each module, neutral workers, covered hexes, and port tiles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class ForModule(Frame):
-    """The frame of a draw for one module."""
+    """The frame of a draw for one module of the map."""
 
     names: ClassVar[tuple[str, ...]] = ("module",)
 
@@ -50,7 +50,7 @@ class DrawSide(Chance[Caledonia, ForModule]):
 
 
 class MapLaid(Automatic[Caledonia, Frame]):
-    """The step after the map has been laid. CAL-SOLO-1: in a solo game, neutral workers occupy the land that costs £1.
+    """The step after the map has been laid out. CAL-SOLO-1: in a solo game, neutral workers occupy the land that costs £1.
     CAL-VARIANT-4: the tighter map has four covered hexes."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -76,9 +76,9 @@ class Covering(Frame):
 
 
 class Cover(Chance[Caledonia, Covering]):
-    """CAL-VARIANT-4: cover a hex of land, four in total.
+    """CAL-VARIANT-4: cover a hex of land; four hexes are covered in total.
 
-    The rulebook prefers one covered hex on each module. Draws follow this, but a hand-written deal may cover any land.
+    The rulebook prefers one covered hex on each module. Draws follow this preference, but a hand-written deal may cover any land.
     """
 
     verb = v.COVER
@@ -102,7 +102,7 @@ class Cover(Chance[Caledonia, Covering]):
 
 def uncovered_module(state: Caledonia) -> i64:
     """Return the first module without a covered hex."""
-    covered: i64 = 0                    # a bit for each module that has one
+    covered: i64 = 0                    # a bit for each module with a covered hex
     for hex in range(HEXES):
         if state.unit[hex] == f.COVER_PIECE:
             covered |= BIT[MODULE_OF[hex]]

@@ -1,4 +1,4 @@
-"""The options that players choose before the game: the variants of the rulebook and of the publisher's page."""
+"""The options that players choose before the game: the variants in the rulebook and on the publisher's page."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ EXPERIENCE: Final[i64] = 3
 RARITY: Final[i64] = 0
 STATIC: Final[i64] = 1
 BALANCED: Final[i64] = 2
-ON: Final[i64] = 0                      # of the options that are on by default
+ON: Final[i64] = 0                      # the value "on" of options that are on by default
 WITH_NEIGHBOURHOOD: Final[i64] = 1
 TIGHT: Final[i64] = 1
 SHOWN: Final[i64] = 1
-PLAYED: Final[i64] = 1                  # of the options that are off by default
+PLAYED: Final[i64] = 1                  # the value "on" of options that are off by default
 
 # The simplifications that the rulebook recommends for a first game.
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -61,11 +61,11 @@ def check(seats: int, chosen: list[int]) -> Reason | None:
     CAL-VARIANT-12: the options of the preset `first_game` can always be combined.
     """
     if chosen[int(MAP)] == TIGHT and seats not in (2, 3):
-        return v.TIGHT_SEATS.reason()       # the rulebook offers it for two or three; four are tight enough
+        return v.TIGHT_SEATS.reason()       # for two or three players; for four, the usual map is tight enough
     if chosen[int(CLANS)] == AUCTION and seats == 1:
         return v.AUCTION_ALONE.reason()
     if chosen[int(GREATEST_GLORY)] == PLAYED and seats == 1:
         return v.GLORY_ALONE.reason()
     if chosen[int(GREATEST_GLORY)] == PLAYED and chosen[int(SCORING_TILES)] != ON and chosen[int(PORTS)] != ON:
-        return v.GLORY_NOWHERE.reason()     # glory comes from scoring tiles and port 4 alone
+        return v.GLORY_NOWHERE.reason()     # glory comes only from scoring tiles and port 4
     return None

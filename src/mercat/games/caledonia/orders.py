@@ -1,5 +1,5 @@
-"""Orders for later in Clans of Caledonia: purchases from neighbours, production, contracts, sales, the choices at ports, passing,
-and prepared turns."""
+"""The orders for later in Clans of Caledonia (purchases from neighbours, production, contracts, sales, choices at ports, and
+passing), and prepared turns."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.rules.turn import AFTERWARDS, TURN, TURNS
 from mercat.games.caledonia.state import Caledonia
 
-CONTRACTS_GONE: Final = "contracts_gone"        # why an order ends: none of its contracts can come to the board any more,
-OTHER_CONTRACT: Final = "other_contract"        # or its player has obtained another one
+CONTRACTS_GONE: Final = "contracts_gone"        # why an order ends: none of its contracts can come to the board any more
+OTHER_CONTRACT: Final = "other_contract"        # why an order ends: its player has obtained another contract
 HIGHEST_PRICE: Final = max(t.PRICE.numbers)
 HIGHEST_COST: Final = -min(t.CONTRACT_MONEY)
 MOST_NEARBY: Final = max(t.NEARBY_MOST)
@@ -51,8 +51,8 @@ ALL_PRODUCTS: Final = ["whisky", "cheese", "bread"]
 
 
 def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-NEAR-5: buy as much as possible of the first good on the order's list that costs no more than its limit; if none does,
-    buy nothing."""
+    """CAL-NEAR-5: buy as much as possible of the first good on the order's list whose price is within the order's limit. If there
+    is no such good, buy nothing."""
     if not is_at(state, [NEIGHBOURHOOD]):
         return NO_ANSWER
     nearby = NEIGHBOURHOOD.opened(state).nearby
@@ -65,12 +65,13 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose the current neighbour price of the cheapest good as the limit."""
+    """Propose the lowest current price of a good bought from neighbours as the limit."""
     return {"highest": [max(0, min([int(price_to_buy(state, good, 1)) for good in range(t.GOODS)]))]}
 
 
 def at_neighbours(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return the values of an order for this good at its current neighbour price, if the seat has a turn to come."""
+    """Return the fields of an order to buy this good at its current price from neighbours, or no fields if the seat has no turn
+    to come."""
     return {} if not has_turn(state, seat) else {"goods": [good], "highest": [max(0, int(price_to_buy(state, good, 1)))]}
 
 
@@ -83,8 +84,8 @@ def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def production(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-ROUND-8: process as much as possible of the first good on the order's list, then of the next; the last round has a
-    separate list."""
+    """CAL-ROUND-8: process as much as possible of the first good on the order's list, then of the next one. For the last round,
+    the order has a separate list."""
     if not is_at(state, [PROCESSING]):
         return NO_ANSWER
     seat = order.seat
@@ -116,12 +117,12 @@ def contract(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_contract(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose the current cost of a contract as the limit."""
+    """Propose the current cost of a contract as the order's limit."""
     return {"highest": [max(0, int(cost_of_contract(state, seat, 0)))]} if state.round > 0 else {"highest": [0]}
 
 
 def wants_and_gives(number: int) -> list[list[tuple[str, int]]]:
-    """Return the things that a contract demands, and those that it gives as rewards: text keys with amounts."""
+    """Return the things that a contract demands and those that it gives as rewards, each as a text key with an amount."""
     card = pieces.contract(number)
     return [[(f"{kind_of(name)}-{name}", count) for name, count in side.items()] for side in (card["wants"], card["gives"])]
 
@@ -132,8 +133,8 @@ def kind_of(name: str) -> str:
 
 
 def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Return the contracts that are left: those on the board, then those face up beside it, then those that were put under the
-    pile."""
+    """Return the contracts that can still be obtained: first those on the board, then those face up beside it, then those put
+    under the pile."""
     found = list[int]()
     for where in [state.display, state.future, state.under]:
         found += [int(where[place]) for place in range(i64(len(where))) if where[place] != NONE]
@@ -141,30 +142,30 @@ def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def at_contract(state: Caledonia, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return the values of an order for this contract at its current cost, if it is on the board and the seat has a turn to
-    come."""
+    """Return the fields of an order for this contract at its current cost, or no fields if it is not on the board or the seat has
+    no turn to come."""
     if place_of(state.display, wanted) == NONE or not has_turn(state, seat):
         return {}
     return {"contracts": [wanted], "highest": [max(0, int(cost_of_contract(state, seat, 0)))]}
 
 
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if the player has obtained one of the order's contracts, or OTHER_CONTRACT if the player has obtained a
-    different one."""
+    """Return DONE if this move obtains one of the order's contracts, OTHER_CONTRACT if it obtains any other, and otherwise
+    GOES_ON."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
         return GOES_ON
     return DONE if v.OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
 
 
 def contracts_gone(state: Caledonia, order: Order) -> str:
-    """Return CONTRACTS_GONE when none of the order's contracts can be obtained any more. CAL-ROUND-2: a contract on the board,
-    face up beside it or in the pile may still be obtained; no other contract ever returns."""
+    """Return CONTRACTS_GONE if none of the order's contracts can be obtained any more, and otherwise GOES_ON. CAL-ROUND-2: a
+    contract on the board, face up beside it or in the pile may still be obtained; no other contract ever returns."""
     left = [wanted for wanted in order.numbers("contracts") if may_come(state, wanted)]
     return GOES_ON if left else CONTRACTS_GONE
 
 
 def may_come(state: Caledonia, wanted: i64) -> bool:
-    """Return whether a contract is on the board, or may still be put there."""
+    """Return whether a contract is on the board or may still come there."""
     places = [state.display, state.future, state.drawn, state.under]
     return state.pile[wanted] > 0 or any(place_of(where, wanted) != NONE for where in places)
 
@@ -173,8 +174,8 @@ def may_come(state: Caledonia, wanted: i64) -> bool:
 
 
 def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-TRADE-1: sell the first good on the order's list whose price is high enough: as much as the merchants can sell, except
-    the amount to be kept."""
+    """CAL-TRADE-1: sell the first good on the order's list whose price is high enough. Sell as much as the merchants can, except
+    for the amount that the order keeps."""
     if not is_at(state, [TURN]):
         return NO_ANSWER
     for good in order.numbers("goods"):
@@ -185,26 +186,27 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose a lowest price: the current price of the most expensive good in stock or, if the stock is empty, of the most
-    expensive good."""
+    """Propose the lowest price for a sale: the current price of the most expensive good in stock or, if the stock is empty, of
+    the most expensive good."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
 
 def at_market(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return the values of an order to sell this good at its current price, if the seat has any of it, and has a turn to come."""
+    """Return the fields of an order to sell this good at its current price, or no fields if the seat has none of it or no turn to
+    come."""
     if state.goods[seat, good] == 0 or not has_turn(state, seat):
         return {}
     return {"goods": [good], "lowest": [int(state.price_of(good))]}
 
 
 def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
-    """Return the round of a seat's next turn: the current one, or the next if the seat has passed."""
+    """Return the round of a seat's next turn: the current round or, if the seat has passed, the next one."""
     return [int(state.round) if has_turn(state, seat) else int(state.round) + 1]
 
 
 def round_is_over(state: Caledonia, order: Order) -> str:
-    """Return DONE once the order's round is over."""
+    """Return DONE if the order's round is over, and otherwise GOES_ON."""
     return GOES_ON if state.round <= order.noted[0] else DONE
 
 
@@ -242,7 +244,7 @@ def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def passing(state: Caledonia, moves: Moves) -> i64:
-    """Pass (CAL-ROUND-4); then use no port after it (CAL-PORT-12)."""
+    """Pass (CAL-ROUND-4), then use no port (CAL-PORT-12)."""
     if is_at(state, [AFTERWARDS]) and state.out[AFTERWARDS.opened(state).seat] != 0:
         return v.DONE.move()
     return v.PASS.move() if is_at(state, [TURN]) else NO_ANSWER
@@ -258,8 +260,8 @@ def has_turn(state: Caledonia, seat: i64) -> bool:
 
 
 def open_turn(state: Caledonia, seat: int) -> bool:
-    """Open a seat's next turn in the action phase (CAL-ROUND-3), and return whether there is one; there is none after the seat
-    has passed. Contracts drawn for a building bonus in the turn in progress are removed."""
+    """Open a seat's next turn in the action phase (CAL-ROUND-3), and return whether there is one. A seat that has passed has
+    none. Contracts that were drawn for a building bonus in the turn in progress are removed."""
     if not has_turn(state, seat):
         return False
     state.numbers[f.ROWED_NUMBER] = 0

@@ -1,4 +1,4 @@
-"""Components as plain data, for drawings that help players to find them in the box when they set up by hand."""
+"""Components as plain data, for drawings that help players to find the pieces in the box when they set up the game by hand."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.drawn import geometry
 from mercat.games.caledonia.board.maps import MODULES, SIDES
 
-AROUND: Final = 32                      # of a side's hexes, up to the edge of its picture
-NEXT_MAP: Final = 2                     # from layout to layout: each map exists without and with fog
+AROUND: Final = 32                      # from the hexes of a side to the edge of its picture
+NEXT_MAP: Final = 2                     # from one map's layout to the next one's, since each map exists with and without fog
 
 
 def piece(kind: str, value: str) -> Mapping[str, Any] | None:
-    """Return plain data for one side of a module, a port tile, a starting tile or a contract; None for other kinds. Contracts for
-    the same import form a group."""
+    """Return plain data about one side of a module, a port tile, a starting tile or a contract, or None for any other kind.
+    Contracts for the same import form a group."""
     if kind == "side":
         return side(value)
     if kind == "contract" and value != "0":
@@ -31,7 +31,7 @@ def piece(kind: str, value: str) -> Mapping[str, Any] | None:
 
 
 def side(name: str) -> dict[str, Any]:
-    """Return one side of a module: its hexes, lochs and rivers, with their drawn positions."""
+    """Return one side of a module, with its hexes, lochs and rivers and the positions at which they are drawn."""
     drawn = geometry(NEXT_MAP * 2 ** MODULES.index(name[0]) * (int(name[1]) - 1), True)
     hexes = [hex for hex in drawn.hexes if hex["number"] in SIDES[name].cells and hex["kind"] != "out"]
     left, right = min(hex["x"] for hex in hexes) - AROUND, max(hex["x"] for hex in hexes) + AROUND

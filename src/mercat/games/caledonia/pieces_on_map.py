@@ -1,8 +1,8 @@
-"""The part of a position with the pieces on the map.
+"""The part of a position that describes the pieces on the map.
 
-The pieces are stored three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the reach of each seat
-(`reach`). Only the methods of this class and `deploy`, `remove`, `move_to`, `extend_reach`, `recompute_reach` and `rebuild` of
-`Caledonia` change any of them.
+Each piece is stored in three forms: by hex (`unit`, `owner`), in sets of hexes (`units`, `taken`), and in the reach of each seat
+(`reach`). Only the methods of this class and the methods `deploy`, `remove`, `move_to`, `extend_reach`, `recompute_reach` and
+`rebuild` of `Caledonia` change any of these fields.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mercat.games.caledonia.board.hexset import HexSet, difference, only, read_s
 
 
 class PiecesOnMap(State):
-    """The part of a position with the pieces on each hex, and the sets of hexes derived from them."""
+    """The part of a position with the pieces on each hex, and the sets of hexes computed from them."""
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
         self.unit: Final = fields.row("unit", v.HEX, NONE, values=f.PIECE)
@@ -58,11 +58,11 @@ class PiecesOnMap(State):
 
     @property
     def taken_hexes(self) -> HexSet:
-        """The hexes that have any piece on them."""
+        """The hexes that are occupied by a piece of any kind."""
         return read_set(self.taken, 0)
 
     def in_reach(self, seat: i64, hex: i64) -> bool:
-        """Return whether a hex neighbours a unit of the seat or is within the seat's shipping."""
+        """Return whether a hex neighbours one of the seat's units or is within the seat's shipping."""
         return row_contains(self.reach.numbers, seat, hex)
 
     def is_taken(self, hex: i64) -> bool:

@@ -21,7 +21,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class NextRound(Frame):
-    """The frame of the next round, with its number."""
+    """The frame of the next round, with the number of the round."""
 
     names: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -31,7 +31,7 @@ class NextRound(Frame):
 
 
 class Round(Automatic[Caledonia, NextRound]):
-    """CAL-ROUND-1: a round consists of preparation, actions, production and scoring; after the fifth round the game is over.
+    """CAL-ROUND-1: a round consists of preparation, actions, production and scoring. After the fifth round, the game is over.
 
     CAL-MACKENZIE-3: at the end, the barrels still in the cellar are taken out automatically.
     """
@@ -68,8 +68,8 @@ SCORING: Final = Scoring("scoring")
 # -- the sequence of play: five rounds
 
 ROUND_STEPS: Final = SequenceOfPlay[Caledonia]([
-    ROLLING_GOOD,           # from the second round on, in a solo game: prices change, then slots are refilled
-    REFILL,                 # from the second round on, in other games: slots are refilled
-    TURNS,                  # actions, until everybody has passed
-    PRODUCTION,             # workers earn, animals and fields give goods, factories process them
-    SCORING])               # the glory of the round's tile
+    ROLLING_GOOD,           # from the second round on, in a solo game: change prices, then refill slots
+    REFILL,                 # from the second round on, in other games: refill slots
+    TURNS,                  # the actions, until all seats have passed
+    PRODUCTION,             # workers earn money, animals and fields yield goods, factories process them
+    SCORING])               # the glory for the round's tile

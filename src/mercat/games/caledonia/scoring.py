@@ -1,6 +1,6 @@
-"""The final scoring, line by line. Before the end, the scoring is as if the game ended now.
+"""The final scoring, line by line. Before the end, points are computed as if the game ended now.
 
-CAL-VARIANT-9: export majority and settlement scoring may be left out.
+CAL-VARIANT-9: the scoring of exports and of settlements may be left out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ RATINGS: Final = ["novice", "recruit", "average", "expert", "genius"]
 
 
 def places(table: dict[int, list[int]]) -> vec[i64]:
-    """Return a table [seats, place] of the points for each place by number of players, with four places for each number."""
+    """Return a table [seats, place] of the points for each place, with four places for each number of seats."""
     flat: list[int] = []
     for seats in range(5):
         row = table.get(seats, [])
@@ -55,8 +55,8 @@ def money_at_end(state: Caledonia, seat: i64) -> i64:
 
 
 def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Return the points for each unit of an import (CAL-FINAL-2): 5, 4 or 3, the most for the rarest; among equals, cotton counts
-    as the rarest, then tobacco.
+    """Return the points for each unit of an import (CAL-FINAL-2): 5, 4 or 3, the most for the rarest import. If imports are
+    equally rare, cotton counts as the rarest, then tobacco.
 
     Rarity is determined by the imports of all seats. With balanced imports (CAL-VARIANT-2) and in a solo game (CAL-SOLO-2), it is
     determined only by the seat's own imports. CAL-VARIANT-1: with static imports, all imports have the same value.
@@ -83,8 +83,8 @@ def imported_by(state: Caledonia, seat: i64, imported: i64, own: bool) -> i64:
 
 
 def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
-    """Return a seat's share of the points for the places of the seats tied with it, divided evenly and rounded down
-    (CAL-FINAL-5)."""
+    """Return a seat's share of the points for a ranking: the points for the places of all seats tied with it, divided evenly and
+    rounded down (CAL-FINAL-5)."""
     better: i64 = 0
     equal: i64 = 0
     for other in range(seats):
@@ -99,7 +99,7 @@ def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
 
 
 def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
-    """Return the points for the highest threshold reached in a solo game (CAL-SOLO-6)."""
+    """Return the points for the highest threshold in a table that the number reaches, in a solo game (CAL-SOLO-6)."""
     for at_least, points in table:
         if number >= at_least:
             return points
@@ -107,10 +107,10 @@ def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
 
 
 class Sheet:
-    """The score sheets of all seats, in one reused object."""
+    """The score sheets of all seats. The object is reused for every position."""
 
     def __init__(self) -> None:
-        self.lines: Final = vec[i64]([0] * 60)      # [seat, line], twelve lines each
+        self.lines: Final = vec[i64]([0] * 60)      # [seat, line], with twelve lines for each seat
         self.exports: Final = vec[i64]([0] * 5)
         self.settled: Final = vec[i64]([0] * 5)
         self.glories: Final = vec[i64]([0] * 5)
@@ -125,7 +125,7 @@ class Sheet:
             self.fill_seat(state, seat)
 
     def fill_seat(self, state: Caledonia, seat: i64) -> None:
-        """Fill in a seat's lines. CAL-FINAL-1: there are lines for glory, goods, money and hops. CAL-VARIANT-8: there is a line
+        """Compute a seat's lines. CAL-FINAL-1: there are lines for glory, goods, money and hops. CAL-VARIANT-8: there is a line
         for the greatest glory if the table has chosen this variant."""
         at = seat * 12
         lines = self.lines
@@ -143,8 +143,8 @@ class Sheet:
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for the most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: seats that have fulfilled none may share
-        a place too."""
+        """Return a seat's points for the ranking by fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: even seats that have
+        fulfilled no contract may share a place."""
         if state.options[o.EXPORT_MAJORITY] != o.ON:
             return 0
         if state.seats == 1:
@@ -152,7 +152,7 @@ class Sheet:
         return shared(self.exports, seat, state.seats, FOR_EXPORT)
 
     def points_for_settlements(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for the most settlements within shipping of each other (CAL-FINAL-4)."""
+        """Return a seat's points for the ranking by settlements within shipping of each other (CAL-FINAL-4)."""
         if state.options[o.SETTLEMENT_SCORING] != o.ON:
             return 0
         if state.seats == 1:
@@ -176,7 +176,7 @@ def points(state: Caledonia, seat: i64) -> i64:
 
 
 def score(state: Caledonia) -> list[Score]:
-    """Return every seat's score sheet. CAL-FINAL-7: ties are broken by the pounds left over that gave no point."""
+    """Return every seat's score sheet. CAL-FINAL-7: ties are broken by the pounds left over that scored no point."""
     SHEET.fill(state)
     sheets: list[Score] = []
     for seat in range(int(state.seats)):

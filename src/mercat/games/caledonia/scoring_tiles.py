@@ -1,4 +1,4 @@
-"""The nine scoring tiles, and what each of them counts."""
+"""The nine scoring tiles and the things that each of them counts."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ UPGRADES: Final[i64] = 7
 
 
 def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """Return how many things a tile counts for a seat. Some tiles count units on border spaces (CAL-TILE-5), meat on fulfilled
-    contracts (CAL-TILE-7), or units on land with a price of £5 or £6 (CAL-TILE-9)."""
+    """Return the number of things that a tile counts for a seat. Some tiles count units on border spaces (CAL-TILE-5), meat on
+    fulfilled contracts (CAL-TILE-7), or units on land with a printed price of £5 or £6 (CAL-TILE-9)."""
     if tile == BASIC_GOODS:
         return basic_goods(state, seat)
     if tile == PROCESSED_GOODS:
@@ -43,18 +43,18 @@ def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
 
 
 def glory_of_tile(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """Return a seat's points for a tile (CAL-ROUND-9): a fixed number for each complete set of the things that it counts. Nothing
-    is spent."""
+    """Return a seat's points for a tile (CAL-ROUND-9): a fixed number for each complete set of the things that the tile counts.
+    The things are not spent."""
     return counted_by(state, seat, tile) // t.TILE_PER[tile] * t.TILE_POINTS[tile]
 
 
 def basic_goods(state: Caledonia, seat: i64) -> i64:
-    """Return the number of basic goods in stock (CAL-TILE-1)."""
+    """Return the number of a seat's basic goods in stock (CAL-TILE-1)."""
     return state.goods[seat, 0] + state.goods[seat, 1] + state.goods[seat, 2]
 
 
 def processed_goods(state: Caledonia, seat: i64) -> i64:
-    """Return the number of processed goods in stock, excluding the cellar (CAL-TILE-2)."""
+    """Return the number of a seat's processed goods in stock, excluding the cellar (CAL-TILE-2)."""
     goods: i64 = 0
     for good in range(t.BASIC, t.GOODS):
         goods += state.goods[seat, good]
@@ -62,21 +62,21 @@ def processed_goods(state: Caledonia, seat: i64) -> i64:
 
 
 def barrels(state: Caledonia, seat: i64) -> i64:
-    """Return the number of barrels in MacKenzie's cellar; they count as stock (CAL-TILE-2)."""
+    """Return the number of barrels in MacKenzie's cellar, which count as stock (CAL-TILE-2)."""
     if state.clan[seat] == t.MACKENZIE:
         return state.cellar[0] + state.cellar[1]
     return 0
 
 
 def farms(state: Caledonia, seat: i64) -> i64:
-    """Return the number of animals and factories on the map, with fields counted twice (CAL-TILE-3)."""
+    """Return the number of a seat's animals and factories on the map, plus two for each of its fields (CAL-TILE-3)."""
     return (state.deployed[seat, t.SHEEP] + state.deployed[seat, t.COW]
             + state.deployed[seat, t.DAIRY] + state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
             + 2 * state.deployed[seat, t.FIELD])
 
 
 def workers(state: Caledonia, seat: i64) -> i64:
-    """Return the number of workers on the map, including fishermen (CAL-TILE-4)."""
+    """Return the number of a seat's workers on the map, including fishermen (CAL-TILE-4)."""
     count: i64 = 0
     for unit in range(t.WOODCUTTER, t.FISHERMAN + 1):
         count += state.deployed[seat, unit]
@@ -84,7 +84,7 @@ def workers(state: Caledonia, seat: i64) -> i64:
 
 
 def imports(state: Caledonia, seat: i64) -> i64:
-    """Return the number of imported units of cotton, tobacco and sugar cane; hops do not count (CAL-TILE-6)."""
+    """Return the number of units of cotton, tobacco and sugar cane that a seat has imported. Hops do not count (CAL-TILE-6)."""
     count: i64 = 0
     for imported in range(t.COTTON, t.MARKED_IMPORTS):
         count += state.imported[seat, imported]
@@ -92,6 +92,7 @@ def imports(state: Caledonia, seat: i64) -> i64:
 
 
 def upgrades(state: Caledonia, seat: i64) -> i64:
-    """Return the number of shipping steps, hired merchants and technologies, including a clan's initial ones (CAL-TILE-8)."""
+    """Return the number of a seat's shipping steps, hired merchants and technologies, including those with which its clan begins
+    (CAL-TILE-8)."""
     hired = t.MERCHANTS - t.MERCHANTS_AT_START - state.unhired[seat]
     return state.shipping[seat] + hired + state.technology[seat, 0] + state.technology[seat, 1]

@@ -1,4 +1,4 @@
-"""The set-up: nature's draws, in the order of the rulebook. Every draw may also be written by hand."""
+"""The set-up: nature's draws, in the order of the rulebook. Each draw may also be written by hand in a deal."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class LayingOut(Automatic[Caledonia, Frame]):
 
 
 class ForRound(Frame):
-    """The draw of a scoring tile for a round."""
+    """The frame of a draw of a scoring tile, with the number of the round."""
 
     names: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -87,7 +87,7 @@ class DrawTile(Chance[Caledonia, ForRound]):
 
 
 class DrawFirst(Chance[Caledonia, Frame]):
-    """CAL-SETUP-6: draw the seat that begins, or opens the first auction; the others follow clockwise."""
+    """CAL-SETUP-6: draw the seat that begins or opens the first auction. The other seats follow clockwise."""
 
     verb = v.DRAW_FIRST
 
@@ -98,7 +98,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
         seat = v.DRAW_FIRST.first(move)
         for place in range(state.seats):
             state.order[place] = seat
-            if state.options[o.CLANS] != o.AUCTION:     # the auction decides the order
+            if state.options[o.CLANS] != o.AUCTION:     # in an auction, the choice of clans decides the order
                 state.emit(v.TURN_ORDER, seat, place + 1)
             seat = 0 if seat + 1 == state.seats else seat + 1
 
@@ -109,7 +109,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
 class ClansLaid(Automatic[Caledonia, Frame]):
     """CAL-SETUP-7: one more clan than there are players is laid out, each with a starting tile.
 
-    CAL-VARIANT-6: in an auction, only as many clans as there are players are laid out. CAL-VARIANT-10: in the choice by
+    CAL-VARIANT-6: in an auction, only as many clans as there are players are laid out. CAL-VARIANT-10: if clans are chosen by
     experience, all clans are laid out. CAL-VARIANT-5: without clans, only starting tiles are laid out, one more than there are
     players.
     """
@@ -125,7 +125,7 @@ class ClansLaid(Automatic[Caledonia, Frame]):
 
 
 class DrawingClan(Frame):
-    """The draw of a clan; `left` are still to come."""
+    """The frame of a draw of clans. `left` clans are still to be drawn."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -149,7 +149,8 @@ class DrawClan(Chance[Caledonia, DrawingClan]):
 
 
 class DrawingStart(Frame):
-    """The draw of a starting tile for a clan, or for any player if `clan` is NONE; `left` tiles are still to be drawn."""
+    """The frame of a draw of starting tiles, for a clan or, if `clan` is NONE, for any player. `left` tiles are still to be
+    drawn."""
 
     names: ClassVar[tuple[str, ...]] = ("clan", "left")
 

@@ -1,4 +1,4 @@
-"""The component data of Clans of Caledonia in use, and the parts that owners of a printed copy may correct."""
+"""The component data in use for Clans of Caledonia, and the rules for correcting them from a printed copy."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def check(components: Components) -> None:
 
 
 def check_side(name: str, side: dict[str, Any]) -> None:
-    """Check that every cell is a valid code, that ports are where tiles can be, and that rivers run between adjacent land
-    spaces."""
+    """Check that every cell is a valid code, that ports are only where port tiles may be, and that rivers run between adjacent
+    land spaces."""
     cells: dict[tuple[int, int], str] = {}
     place: Place = (MAP_FILE, "side", name, "columns")
     for column, codes in enumerate(side["columns"], 1):
@@ -90,13 +90,13 @@ def check_side(name: str, side: dict[str, Any]) -> None:
 
 
 def on_ring(name: str, side: dict[str, Any], column: int, row: int) -> bool:
-    """Return whether a space of a module has an edge on the outer border of the joined map."""
+    """Return whether a space of a module is on the outer border of the joined map."""
     outer_row = 0 if name[0] in "AB" else len(side["columns"][column - 1]) - 1
     return row == outer_row or column == (1 if name[0] in "AD" else 7)
 
 
 def touch(name: str, one: tuple[int, int], two: tuple[int, int]) -> bool:
-    """Return whether two spaces of a module are adjacent. In modules C and D, the odd columns are half a space lower."""
+    """Return whether two spaces of a module are adjacent. In modules C and D, odd columns are half a space lower."""
     across, down = two[0] - one[0], two[1] - one[1]
     if across == 0:
         return abs(down) == 1
@@ -105,7 +105,8 @@ def touch(name: str, one: tuple[int, int], two: tuple[int, int]) -> bool:
 
 
 def assumed() -> list[str]:
-    """Return the names of the assumed data. The map is among them until every side has been copied from a printed copy."""
+    """Return the names of the data that are assumed. The map is one of them until every side has been copied from a printed
+    copy."""
     drawn = any(side["origin"] != PRINTED for side in MAP["side"].values())
     return (["map"] if drawn else []) + SOURCES.assumed()
 

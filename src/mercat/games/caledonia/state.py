@@ -1,4 +1,4 @@
-"""The position, and the methods that change it. Each of these methods records the cause."""
+"""The position and the methods that change it. Each of these methods emits an event with the cause of the change."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from mercat.games.caledonia.pieces_on_map import PiecesOnMap
 class Caledonia(PiecesOnMap):
     """A position of Clans of Caledonia.
 
-    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden except the order of the pile, which is not
+    CAL-SETUP-13: the printed pieces do not limit goods and money. Nothing is hidden except the order of the pile, which is not
     part of the position.
     """
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", f.NUMBER)
-        self.order: Final = fields.row("order", f.ORDER, NONE, values=SEATS)            # of this round
-        self.next_order: Final = fields.row("next_order", f.ORDER, NONE, values=SEATS)  # as they passed
-        self.out: Final = fields.row("out", f.SEAT)                                     # passed in this round
+        self.order: Final = fields.row("order", f.ORDER, NONE, values=SEATS)            # the turn order of this round
+        self.next_order: Final = fields.row("next_order", f.ORDER, NONE, values=SEATS)  # that of the next round, as seats pass
+        self.out: Final = fields.row("out", f.SEAT)                                     # 1 if the seat has passed in this round
         # -- holdings of a seat
         self.money: Final = fields.row("money", f.SEAT)
         self.glory: Final = fields.row("glory", f.SEAT)
@@ -48,20 +48,20 @@ class Caledonia(PiecesOnMap):
         self.cellar: Final = fields.row("cellar", v.SPOT)                               # MacKenzie's barrels
         # -- the market
         self.price: Final = fields.row("price", v.GOOD)                                 # the step of the marker
-        self.buying: Final = fields.grid("buying", f.SEAT, v.GOOD)                      # merchants on the market
+        self.buying: Final = fields.grid("buying", f.SEAT, v.GOOD)                      # merchants on this side of the market
         self.selling: Final = fields.grid("selling", f.SEAT, v.GOOD)
         self.bought: Final = fields.row("bought", v.GOOD)                               # by neighbourhood in this turn
         # -- contracts
-        self.pile: Final = fields.row("pile", v.CONTRACT)                               # 1: in the unknown part of the pile
-        self.under: Final = fields.row("under", f.UNDER, NONE, values=v.CONTRACT)       # put under it, in this order
+        self.pile: Final = fields.row("pile", v.CONTRACT)                               # 1 if in the shuffled part of the pile
+        self.under: Final = fields.row("under", f.UNDER, NONE, values=v.CONTRACT)       # put under the pile, in this order
         self.display: Final = fields.row("display", f.SLOT, NONE, values=v.CONTRACT)
         self.future: Final = fields.row("future", f.DRAWN, NONE, values=v.CONTRACT)     # face up beside the board
-        self.drawn: Final = fields.row("drawn", f.DRAWN, NONE, values=v.CONTRACT)       # by a building bonus
+        self.drawn: Final = fields.row("drawn", f.DRAWN, NONE, values=v.CONTRACT)       # for a building bonus
         self.box: Final = fields.grid("box", f.SEAT, f.BOX, NONE, values=v.CONTRACT)
         self.exporter: Final = fields.row("exporter", v.CONTRACT, NONE, values=SEATS)   # the seat that has fulfilled it
-        self.exported: Final = fields.row("exported", f.SEAT)                           # the number of them
+        self.exported: Final = fields.row("exported", f.SEAT)                           # the number of fulfilled contracts
         self.imported: Final = fields.grid("imported", f.SEAT, v.IMPORT)
-        self.meat: Final = fields.row("meat", f.SEAT)                                   # on fulfilled contracts
+        self.meat: Final = fields.row("meat", f.SEAT)                                   # meat on fulfilled contracts
         # -- set-up
         self.sides: Final = fields.row("sides", v.MODULE, NONE, values=v.SIDE)
         self.ports: Final = fields.row("ports", v.MODULE, NONE, values=v.PORT)
@@ -78,17 +78,17 @@ class Caledonia(PiecesOnMap):
 
     @property
     def round(self) -> i64:
-        """The round from 1; 0 during set-up."""
+        """The number of the round, counted from 1, or 0 during set-up."""
         return self.numbers[f.ROUND_NUMBER]
 
     @property
     def map(self) -> i64:
-        """The number of the joined map, one of 16."""
+        """The number of the joined map, from 0 to 15."""
         return self.numbers[f.MAP_NUMBER]
 
     @property
     def layout(self) -> i64:
-        """The number of the map and its size, as used in the tables of the map."""
+        """The number of the layout (the map with its size), an index of the tables of the map."""
         return self.numbers[f.MAP_NUMBER] * 2 + t.FOG[self.seats]
 
     # -- holdings
@@ -119,14 +119,14 @@ class Caledonia(PiecesOnMap):
             self.emit(v.GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
-        """Move a good's price marker; it stops at the ends of its track (CAL-TRADE-4)."""
+        """Move a good's price marker by this number of steps. The marker stops at the ends of its track (CAL-TRADE-4)."""
         self.price[good] = max(0, min(t.TOP_STEP, self.price[good] + steps))
         self.emit(v.PRICE_MOVED, good, t.PRICE[good, self.price[good]], cause=cause)
 
     # -- the map
 
     def deploy(self, seat: i64, unit: i64, hex: i64, cause: i64) -> None:
-        """Put a unit from the player's board on an empty hex."""
+        """Move a unit from the player's board to an empty hex."""
         self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]] -= 1
         self.deployed[seat, unit] += 1
         self.record_unit(seat, unit, hex)
@@ -134,7 +134,7 @@ class Caledonia(PiecesOnMap):
         self.emit(v.DEPLOYED, seat, unit, hex, cause)
 
     def remove(self, seat: i64, hex: i64, cause: i64) -> None:
-        """Put a unit back on the player's board."""
+        """Move the unit on a hex back to the player's board."""
         unit = self.unit[hex]
         self.record_empty(seat, hex)
         self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]] += 1
@@ -143,14 +143,14 @@ class Caledonia(PiecesOnMap):
         self.emit(v.REMOVED, seat, unit, hex, cause)
 
     def move_to(self, seat: i64, old: i64, new: i64) -> None:
-        """Move a unit to an empty hex."""
+        """Move a seat's unit from the hex `old` to the empty hex `new`."""
         unit = self.unit[old]
         self.record_empty(seat, old)
         self.record_unit(seat, unit, new)
         self.recompute_reach(seat)
 
     def extend_reach(self, seat: i64, hex: i64) -> None:
-        """Add the reach of a unit on a hex to that of a seat."""
+        """Add the hexes that a unit on a hex reaches to the reach of a seat."""
         write_set(self.reach.numbers, seat, union(self.reach_of(seat), reached_from(self.map, hex, self.shipping[seat])))
 
     def recompute_reach(self, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""The numbers from the rulebooks and on the components, read from data/components.toml as constant tables."""
+"""The numbers from the rulebooks and components, read from data/components.toml into constant tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.games.caledonia.sources import COMPONENTS
 
 
 def named(table: str, key: str) -> dict[str, Any]:
-    """Return the entry with this name in a list of tables."""
+    """Return the entry with this name (`key`) in a list of tables."""
     return next(entry for entry in COMPONENTS[table] if entry["name"] == key)
 
 
@@ -46,11 +46,11 @@ BREAD: Final[i64] = 3
 CHEESE: Final[i64] = 4
 WHISKY: Final[i64] = 5
 GOODS: Final[i64] = 6
-ALL_GOODS: Final[i64] = 63              # a bit for each
-BASIC: Final[i64] = 3                   # basic goods come first
+ALL_GOODS: Final[i64] = 63              # a bit for each good
+BASIC: Final[i64] = 3                   # the number of basic goods, which come first
 
 COTTON: Final[i64] = 0
-MARKED_IMPORTS: Final[i64] = 3          # come first; hops have no marker on the track
+MARKED_IMPORTS: Final[i64] = 3          # the number of imports with a marker on the track; they come first
 HOPS: Final[i64] = 3
 
 BUCHANAN: Final[i64] = 0
@@ -68,7 +68,7 @@ CLAN_COUNT: Final[i64] = 9
 
 FEWEST: Final[int] = COMPONENTS["meta"]["players_min"]
 MOST: Final[int] = COMPONENTS["meta"]["players_max"]
-FOG: Final[vec[i64]] = vec[i64]([1, 1, 1, 0, 0])          # [seats]: 1 with one or two players, who play in the fog
+FOG: Final[vec[i64]] = vec[i64]([1, 1, 1, 0, 0])          # [seats]: 1 for one or two players, who play in the fog
 ROUNDS: Final[i64] = COMPONENTS["meta"]["rounds"]
 CONTRACT_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["contract_money"]["by_round"])       # [round]
 PASS_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["pass_money"]["by_order"])               # [number of earlier passes]
@@ -84,7 +84,7 @@ MOST_DEPLOYED: Final[i64] = 8
 
 
 def unit_costs() -> list[list[int]]:
-    """Return the cost of the next unit: [clan + 1, unit * MOST_DEPLOYED + number on the map].
+    """Return the cost of a seat's next unit, in pounds: [clan + 1, unit * MOST_DEPLOYED + number on the map].
 
     CAL-EXPAND-2: units cost the printed price. CAL-CAMPBELL-1: Campbell's factories cost £3 to £5 less. CAL-MACDONALD-1:
     MacDonald's workers cost £6.
@@ -105,8 +105,8 @@ def unit_costs() -> list[list[int]]:
 
 
 def hands() -> list[list[int]]:
-    """Return the number of units on the board at the start: [clan + 1, unit]. MacDonald's workers form one heap, listed under the
-    fishermen.
+    """Return the number of units on a player's board at the start: [clan + 1, unit]. MacDonald's workers are one supply, listed
+    under the fishermen.
 
     CAL-SETUP-8: there are four of each unit. CAL-MACDONALD-1: MacDonald has eight workers of any kind.
     """
@@ -116,7 +116,7 @@ def hands() -> list[list[int]]:
 
 
 def heaps() -> list[list[int]]:
-    """Return the column of the board from which a unit is taken: [clan + 1, unit]."""
+    """Return the supply on the player's board from which a unit is taken, as the number of a unit: [clan + 1, unit]."""
     plain = list(range(int(UNITS)))
     fishers = [*plain[:6], 8, 8, 8]
     return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLAN_COUNT))]
@@ -138,7 +138,7 @@ STEWART_MONEY: Final[i64] = COMPONENTS["clan"][8]["pounds_per_market_trade"]
 
 
 def free_shipping() -> list[list[int]]:
-    """Return the level of shipping at the start: [clan + 1, fog]."""
+    """Return the level of shipping with which a clan begins: [clan + 1, fog]."""
     levels: list[str] = UPGRADES["shipping_levels"]
     rows = [[0, 0]]
     for clan in COMPONENTS["clan"]:
@@ -204,7 +204,7 @@ BONUS_DRAW: Final[i64] = COMPONENTS["building_bonus"]["draw"]
 BUCHANAN_DRAW: Final[i64] = COMPONENTS["clan"][0]["building_bonus_draw"]
 FOURTH: Final[i64] = 4
 BOXES: Final[i64] = COMPONENTS["clan"][0]["export_boxes"]
-OBTAINED_MOST: Final[i64] = COMPONENTS["clan"][0]["contracts_obtained_per_turn_max"]                # of Buchanan in a turn
+OBTAINED_MOST: Final[i64] = COMPONENTS["clan"][0]["contracts_obtained_per_turn_max"]                # for Buchanan, in a turn
 TRACK_STEP: Final[i64] = COMPONENTS["imports"]["bonus_every_steps"]
 TRACK_MONEY: Final[i64] = COMPONENTS["imports"]["bonus_pounds"]
 
@@ -234,7 +234,7 @@ ANIMALS_SPARED: Final[i64] = PORT[0]["animals_fewer"]
 TILES: Final[i64] = 9
 TILE_POINTS: Final[vec[i64]] = vec[i64]([tile["points"] for tile in COMPONENTS["scoring_tile"]])     # [tile]
 TILE_PER: Final[vec[i64]] = vec[i64]([tile["per"] for tile in COMPONENTS["scoring_tile"]])           # [tile]
-COSTLY: Final[i64] = 5                  # land of at least this price counts for the last tile
+COSTLY: Final[i64] = 5                  # the least price of land that counts for the last tile
 FINAL: Final[dict[str, Any]] = COMPONENTS["final_scoring"]
 PROCESSED_POINTS: Final[i64] = FINAL["processed_good"]
 BASIC_POINTS: Final[i64] = FINAL["basic_good"]
@@ -250,7 +250,7 @@ SOLO_SETTLEMENTS: Final[list[tuple[int, int]]] = [(row["at_least"], row["points"
                                                   for row in COMPONENTS["solo"]["settlement_points"]]
 RATING_FROM: Final[list[int]] = COMPONENTS["solo"]["rating_from"]
 GREATEST_GLORY_POINTS: Final[i64] = 6
-NO_CLAN_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["no_clans_variant"]["extra_pounds_by_turn_order"])    # [place in the order]
+NO_CLAN_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["no_clans_variant"]["extra_pounds_by_turn_order"])    # [place in turn order]
 HIGHEST_BID: Final[i64] = COMPONENTS["auction_variant"]["highest_bid"]
 
 # -- starting tiles, numbered from 1

@@ -1,6 +1,6 @@
 """The view of a table of Clans of Caledonia, as plain data.
 
-Only the order of the contract pile is secret, and the position does not contain this order either.
+Only the order of the contract pile is secret, and even the position does not contain it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    """Return everything that a table shows. CAL-SOLO-7: a solo game also shows the rating, and the list of all ratings."""
+    """Return everything that is shown at a table. CAL-SOLO-7: in a solo game, this includes the rating and the list of all
+    ratings."""
     choosing = is_at(state, CHOOSING)
     deciding = deciding_seat(state)
     return {
@@ -79,36 +80,35 @@ def view(state: Caledonia) -> dict[str, Any]:
 
 
 def about(state: Caledonia) -> dict[str, Any]:
-    """Return the fact about the pending decision that the question to the player mentions: whether only border spaces are
-    allowed."""
+    """Return the fact that the question about the pending decision mentions: whether only border spaces are allowed."""
     return {"border": int(state.clan[seat_of(state.top)] == t.FERGUSSON)} if is_at(state, [SETTLING]) else {}
 
 
 def deciding_seat(state: Caledonia) -> int | None:
-    """Return the seat that decides; None during nature's decisions and at the end."""
+    """Return the seat that must decide, or None during nature's decisions and at the end of the game."""
     if state.depth == 0 or seat_of(state.top) == NATURE:
         return None
     return int(seat_of(state.top))
 
 
 def price_of_contract(state: Caledonia) -> int:
-    """Return the cost of a contract for the deciding seat; it is negative if the seat is paid. Buchanan's second contract in the
-    same purchase costs nothing."""
+    """Return the cost of a contract for the deciding seat, in pounds. It is negative if the seat is paid. Buchanan's second
+    contract in the same purchase costs nothing."""
     seat = deciding_seat(state)
     second = KEEPING.opened(state).is_second if is_at(state, [SECOND_CONTRACT, KEEPING]) else 0
     return int(cost_of_contract(state, 0 if seat is None else seat, second))
 
 
 def does_count(state: Caledonia, tile: int, clan: int) -> bool:
-    """Return whether a scoring tile is still to come, or a clan is on offer or in play, so that the map must mark the hexes that
-    matter for it."""
+    """Return whether the map must mark the hexes that matter for a scoring tile or for a clan: the tile is still to be scored, or
+    the clan is in play or on offer."""
     coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(t.ROUNDS) + 1))
     played = any(state.clan[seat] == clan for seat in range(state.seats))
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
 
 def auction(frame: Bidding) -> dict[str, Any]:
-    """Return the auction in progress: its number, the leader with the highest bid, and the seats that have stood back."""
+    """Return the auction in progress: its number, the highest bid and its bidder, and the seats that have stood back."""
     return {"place": int(frame.gone) + 1, "highest": int(frame.highest),
             "leader": None if frame.leader == NONE else int(frame.leader),
             "out": [seat for seat in range(t.MOST) if frame.stood_back & BIT[seat] != 0]}
@@ -118,8 +118,8 @@ def auction(frame: Bidding) -> dict[str, Any]:
 
 
 def map_of(state: Caledonia) -> dict[str, Any]:
-    """Return the lochs, rivers and hexes. Each hex has its drawn position, the pieces on it, the seats that reach it, and the
-    expansion previews."""
+    """Return the lochs, rivers and hexes of the map. Each hex has its drawn position, the pieces on it, the seats that reach it,
+    and its expansion preview."""
     drawn = geometry(int(state.layout), state.options[o.PORTS] == 0)
     known = all(side != NONE for side in state.sides)
     settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
@@ -138,7 +138,7 @@ def map_of(state: Caledonia) -> dict[str, Any]:
 
 
 def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
-    """Return a port tile: the seats that have used it, and those that could use it now."""
+    """Return a port tile, with the seats that have used it and those that could use it now."""
     port = int(state.ports[module])
     return {"port": v.PORT.values[port], "module": v.MODULE.values[module],
             "used": [seat for seat in range(state.seats) if state.port_used[seat, module] != 0],
@@ -149,13 +149,13 @@ def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
 
 
 def nearby_of(state: Caledonia) -> i64:
-    """Return the goods that can be bought with the neighbourhood bonus now, as bits."""
+    """Return the goods that can be bought now with the neighbourhood bonus, as one bit for each."""
     return TRADING.opened(state).nearby if is_at(state, [NEIGHBOURHOOD, TRADING]) else 0
 
 
 def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
-    """Return a good's prices, the step of its marker, its current price with the neighbourhood bonus, and the merchants on both
-    sides."""
+    """Return a good's prices, the step of its marker, its current price without and with the neighbourhood bonus, and the
+    merchants on both sides."""
     return {"good": v.GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
             "prices": [int(t.PRICE[good, step]) for step in range(t.TOP_STEP + 1)],
             "discount": int(t.DISCOUNT[good]),
@@ -172,7 +172,7 @@ def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
-    """Return a contract: its demands and rewards, what every seat has of the things demanded, and what the deciding seat
+    """Return a contract: its demands and rewards, how many of the things demanded every seat has, and how many the deciding seat
     lacks."""
     card = pieces.contract(contract)
     wanted = card["wants"]
@@ -191,7 +191,7 @@ def has(state: Caledonia, seat: int, name: str) -> int:
 
 
 def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
-    """Return a scoring tile, and the points that it would give each seat now."""
+    """Return a round's scoring tile, with the points that it would give each seat now."""
     tile = int(state.tiles[number])
     return {"round": number, "tile": v.TILE.values[tile], "over": number < state.round,
             "worth": [int(glory_of_tile(state, seat, tile)) for seat in range(state.seats)]}
@@ -210,7 +210,7 @@ def imported(state: Caledonia, good: int) -> dict[str, Any]:
 
 
 def player(state: Caledonia, seat: int) -> dict[str, Any]:
-    """Return everything that a player has, and the yield of the next production."""
+    """Return everything that a player has and the yield of the player's next production."""
     clan = int(state.clan[seat])
     level = int(state.shipping[seat])
     return {
@@ -243,15 +243,16 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
 
 
 def unit_column(state: Caledonia, seat: int, unit: int) -> dict[str, Any]:
-    """Return a column of the player's board: the number of units left, the number on the map, and the cost of the next one."""
+    """Return a column of the player's board: the number of units left on it, the number on the map, and the cost of the next
+    unit."""
     left = int(state.left_of(seat, unit))
     return {"unit": v.UNIT.values[unit], "left": left, "deployed": int(state.deployed[seat, unit]),
             "cost": int(state.cost_of(seat, unit)) if left else None}
 
 
 def forecast(state: Caledonia, seat: int) -> dict[str, int]:
-    """Return the money and basic goods from the next production, and how much the factories could make from stock and
-    production."""
+    """Return the money and basic goods that the next production will yield, and the most that each kind of factory could make
+    from them and from the stock."""
     deployed = {name: int(state.deployed[seat, unit]) for unit, name in enumerate(v.UNIT.values)}
     grain = int(state.goods[seat, t.GRAIN]) + deployed["field"] * int(t.GRAIN_OF_FIELD)
     milk = int(state.goods[seat, t.MILK]) + deployed["cow"]

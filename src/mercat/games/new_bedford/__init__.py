@@ -1,4 +1,4 @@
-"""The record of New Bedford: everything that the rest of Mercat needs to know about the game."""
+"""The record of New Bedford, which contains everything that the rest of Mercat needs to know about the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
 from mercat.games.new_bedford.view import view
 
-VERSION: Final = 2                      # of the rules; increase it whenever a saved match would replay differently
+VERSION: Final = 2                      # of the rules; increase it whenever saved matches would replay differently
 
 GAME: Final = Game[NewBedford](
     name="new_bedford", version=VERSION, seats=(t.FEWEST, t.MOST), rules=RULES, blank=NewBedford, set_up=set_up,

@@ -1,8 +1,8 @@
 """The boards of New Bedford: the spaces for workers, including those of the buildings, and the track of the ships.
 
-A worker's *space* is one of those on the two boards, or a building; buildings are numbered after the boards' spaces, in the order
-of the data. A ship's *berth* is a row of the track, or one of the three places off it. NB-SHIP-9: one row has no food cost
-(`NEAREST`).
+A worker's *space* is a space on one of the two boards or a building. Buildings are numbered after the spaces on the boards, in
+the order of the data. A ship's *berth* is a row of the track, or one of three places off the track. NB-SHIP-9: one row has no
+food cost (`NEAREST`).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from mercat.games.new_bedford.sources import DATA
 
 BOARD_NAMES: Final[list[str]] = ["farm", "forest", "warehouse", "general_store", "town_hall", "dockyard", "city_pier"]
 BUILDING_NAMES: Final[list[str]] = [str(tile["id"]) for tile in DATA["buildings"]]
-BOARD: Final[i64] = len(BOARD_NAMES)    # spaces on the two boards; those of the buildings follow
+BOARD: Final[i64] = len(BOARD_NAMES)    # spaces on the two boards; the spaces of buildings follow
 BUILDINGS: Final[i64] = len(BUILDING_NAMES)
 SPACES: Final[i64] = len(BOARD_NAMES) + len(BUILDING_NAMES)
 
 
 def space(name: str) -> int:
-    """Return the number of a space, given the name of a board's space or of a building."""
+    """Return the number of the space with this name, which is the name of a space on a board or of a building."""
     return (BOARD_NAMES + BUILDING_NAMES).index(name)
 
 
@@ -44,8 +44,8 @@ TRACK: Final[dict[str, Any]] = DATA["whaling_board"]["track"]
 FOODS: Final[list[int]] = list(TRACK["launch_food_costs"])
 FARTHEST: Final[i64] = len(FOODS)
 NEAREST: Final[i64] = 0 if DATA["whaling_board"]["return"]["uncosted_row_is_whaling_row"] else 1
-BERTHS: Final[i64] = int(TRACK["max_ships_per_space"])        # ships in a row, by rank
-PLACES: Final[i64] = (FARTHEST + 1) * BERTHS                  # for a ship on the track
+BERTHS: Final[i64] = int(TRACK["max_ships_per_space"])        # the most ships in a row; each has its own rank
+PLACES: Final[i64] = (FARTHEST + 1) * BERTHS                  # the places for ships on the track
 
 BERTH: Final[Facet] = Facet("berth", [*[str(row) for row in range(FARTHEST + 1)], "home", "dock", "return"])
 AT_HOME: Final[i64] = BERTH.index("home")

@@ -1,4 +1,4 @@
-"""The pending decision as plain data: the ship, the price, the amount, and the round in which ships will be home again."""
+"""The pending decision as plain data: the ship, the price, the amount, and the round in which ships return."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING, DRAWING
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
-HOLDINGS: Final = [*v.GOOD.values, "money"]             # as the rows of the tables of costs and gains list them
+HOLDINGS: Final = [*v.GOOD.values, "money"]             # in the order of the rows of the tables of costs and gains
 AFTER_MOVEMENT: Final[list[Step[NewBedford, Any]]] = [LANDING, BIDDING, DRAWING, CHOOSING]
 WAYS: Final = {int(t.FIRST_AT_PIER): "first", int(t.AT_WHARF): "wharf", int(t.AT_DRY_DOCK): "dry_dock"}
 STALLS: Final = {int(FIRST_AT_STORE): "first", int(MARKET): "market", int(MILL): "lumber_mill"}
 
 
 def acting(state: NewBedford) -> int | None:
-    """Return the ship that must choose a whale, or for which a whale must be kept or sold; None if there is none."""
+    """Return the ship that must choose a whale, or on which a whale must be kept or sold, or None if there is no such ship."""
     return int(CHOOSING.opened(state).boat) if is_at(state, [CHOOSING, LANDING]) else None
 
 
 def seller(state: NewBedford) -> int | None:
-    """Return the seat whose whales are being sold or will be sold; None if there is none."""
+    """Return the seat whose whales are being sold or will be sold, or None if there is none."""
     if is_at(state, [BIDDING]):
         return int(BIDDING.opened(state).seller)
     return int(LANDING.opened(state).seat) if is_at(state, [LANDING]) else None
@@ -50,18 +50,18 @@ def next_movement(state: NewBedford) -> int:
 
 
 def home_in(state: NewBedford, row: int) -> int:
-    """Return the round in which a ship that is now on this row returns; 0 if that is after the last round."""
+    """Return the round in which a ship that is now in this row returns, or 0 if this is after the last round."""
     home = next_movement(state) + row - int(b.NEAREST)
     return home if home <= t.ROUNDS else 0
 
 
 def hunts(state: NewBedford, row: int) -> int:
-    """Return the number of whaling phases for a ship launched to this row before ships move next."""
+    """Return the number of whaling phases in which a ship launched to this row would take part before ships move next."""
     return max(min(row - int(b.NEAREST), int(t.ROUNDS) - next_movement(state) + 1), 0)
 
 
 def food_now(state: NewBedford, row: int) -> int | None:
-    """Return the food cost of a launch to this row from the space in use; None if there is no such launch."""
+    """Return the food cost of a launch to this row from the space in use, or None if such a launch is impossible."""
     return int(t.LAUNCH_FOOD[LAUNCHING.opened(state).way, row]) if is_at(state, [LAUNCHING]) and 0 < row <= b.FARTHEST else None
 
 
@@ -69,7 +69,7 @@ def food_now(state: NewBedford, row: int) -> int | None:
 
 
 def lay_aboard(state: NewBedford, boat: i64) -> int:
-    """Return the current cost of keeping all whales aboard, not counting those that the Tryworks exempts."""
+    """Return the current cost of keeping all whales aboard a ship, without the whales that the Tryworks exempts."""
     lay: i64 = 0
     for whale in range(t.WHALES):
         lay += t.LAY[whale] * state.hold[boat, whale]
@@ -79,7 +79,7 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
 
 
 def about(state: NewBedford) -> dict[str, Any]:
-    """Return the facts about the pending decision that the question to the player mentions."""
+    """Return the facts that the question about the pending decision mentions."""
     if is_at(state, [PLACING]):
         return placing(state, PLACING.opened(state))
     if is_at(state, [SELLING, SELLING_ON]):
@@ -102,21 +102,21 @@ def placing(state: NewBedford, frame: Placing) -> dict[str, Any]:
 
 
 def selling(state: NewBedford, frame: Selling) -> dict[str, Any]:
-    """Return the place where goods are sold, the number of goods that can be sold there, and the seller's money."""
+    """Return the place at which goods are sold, the number of goods that can be sold there, and the seller's money."""
     goods = state.goods
     left = sum([int(goods[frame.seat, good]) for good in range(t.GOODS) if frame.where != MILL or good == v.WOOD])
     return {"stall": STALLS.get(int(frame.where), "store"), "left": left, "amount": int(state.money[frame.seat])}
 
 
 def building(state: NewBedford) -> dict[str, Any]:
-    """Return the number of goods saved. `wanting` is 1 if nothing can be built without a purchase first."""
+    """Return the number of goods that are saved. `wanting` is 1 if nothing can be built without a purchase first."""
     frame = BUILDING_STEP.opened(state)
     possible = building_obstacle(state, without_purchase(state, frame.seat), frame.saved) == ALLOWED
     return {"count": int(frame.saved), "wanting": int(not possible)}
 
 
 def launching(state: NewBedford) -> dict[str, Any]:
-    """Return the kind of launch, and the food available. `wanting` is 1 if no row can be reached without a purchase first."""
+    """Return the kind of launch and the food available. `wanting` is 1 if no row can be reached without a purchase first."""
     frame = LAUNCHING.opened(state)
     possible = launching_obstacle(state, without_purchase(state, frame.seat), frame.way) == ALLOWED
     return {"way": WAYS.get(int(frame.way), "pier"), "amount": int(state.goods[frame.seat, v.FOOD]), "wanting": int(not possible)}
@@ -140,8 +140,8 @@ def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
 
 
 def lacks(state: NewBedford, building: int) -> dict[str, int]:
-    """Return the goods, by name, and the money that the seat lacks for a building; an empty dict if the goods saved make up for
-    it."""
+    """Return the goods (by name) and the money that the seat lacks for a building. The dict is empty if the goods that are saved
+    make up for everything."""
     if not is_at(state, [PLACING, BUILDING_STEP]) or state.owner[building] != UNBUILT:
         return {}
     seat, tile = seat_of(state.top), state.tile(building)
@@ -158,9 +158,10 @@ def lacks(state: NewBedford, building: int) -> dict[str, int]:
 def turn_of(state: NewBedford) -> int:
     """Return the number of the turn to which the pending decision belongs, or a negative number.
 
-    Return -2 if a worker is to be placed and nothing has been bought with it yet: placing each worker is a turn, including the
-    two workers of a guest of the Inn. The decisions about a player's ships after they have moved form one turn with a number,
-    even if a sale to the other players interrupts them. Return -1 in all other cases: the turn is that of the deciding seat.
+    Return -2 if a worker must be placed and nothing has been bought with it yet: the placement of each worker is a turn,
+    including the two workers of a guest of the Inn. The decisions about a player's ships after they have moved form one turn,
+    which has a number, even if a sale to the other players interrupts them. Return -1 in all other cases: the turn belongs to the
+    deciding seat.
     """
     owner = seller(state)
     if is_at(state, [DRAWING, CHOOSING]):

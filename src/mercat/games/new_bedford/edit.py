@@ -11,15 +11,15 @@ from mercat.games.new_bedford import tables as t
 from mercat.games.new_bedford import vocabulary as v
 from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
-MOST_TOKENS: Final = 4 * max(int(tokens) for tokens in t.BAG)       # of a kind, with four players
+MOST_TOKENS: Final = 4 * max(int(tokens) for tokens in t.BAG)       # the most tokens of a kind, with four players
 RANGES: Final = {"numbers.round": (1, int(t.ROUNDS)), "numbers.free_whales": (0, int(t.FREE_RIGHT)),
                  "workers": (0, int(t.WORKERS)), "rank": (0, int(b.BERTHS) - 1), "bag": (0, MOST_TOKENS), "sea": (0, MOST_TOKENS),
                  "on_sale": (0, MOST_TOKENS), "whales": (0, MOST_TOKENS), "hold": (0, MOST_TOKENS)}
 
 
 def fault(state: NewBedford) -> Reason | None:
-    """Return the reason why a position is impossible: a building that is not in the game, or a fourth ship in a row. Return None
-    if the position is possible."""
+    """Return the reason why a position is impossible, or None if it is possible. A position is impossible if it contains a
+    building that is not in the game, or a fourth ship in a row."""
     for building in range(b.BUILDINGS):
         if state.owner[building] != UNBUILT and not state.is_in_game(building):
             return v.NOT_IN_GAME.reason(building)
@@ -30,8 +30,9 @@ def fault(state: NewBedford) -> Reason | None:
 
 
 def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
-    """Correct the ranks after an edit. If a ship has been moved to a row where its rank is taken, it takes the first free rank
-    there. If a ship has been given a new rank, it exchanges ranks with the ship that had this rank."""
+    """Correct the ranks of ships after an edit. A ship that has been moved to a row where its rank is taken gets the first free
+    rank there. A ship that has been given a new rank exchanges ranks with the ship that had this rank; `before` is its old
+    rank."""
     if field == "berth":
         ranks = [int(state.rank[boat]) for boat in beside(state, place)]
         if int(state.rank[place]) in ranks:
@@ -43,7 +44,7 @@ def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
 
 
 def beside(state: NewBedford, boat: int) -> list[int]:
-    """Return the other ships on the same row of the track as a ship, or returning with it."""
+    """Return the other ships in the same row of the track as a ship or, if the ship is returning, the other returning ships."""
     if state.berth[boat] in (b.AT_HOME, b.AT_DOCK):
         return []
     return [other for other in range(int(state.seats * t.SHIPS)) if other != boat and state.berth[other] == state.berth[boat]]

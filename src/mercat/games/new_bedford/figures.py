@@ -1,4 +1,4 @@
-"""The figures of New Bedford: the data of charts, the facts that statistics count, and the merits that hints mention."""
+"""The figures of New Bedford: the series of charts, the facts that statistics count, and the merits that hints mention."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
-    """Return the money that every player gained in the round, including fees from other players, and the money left."""
+    """Return every player's income in the round that ended, including fees from other players, and every player's money."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED:
@@ -26,7 +26,7 @@ def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
 
 
 def counted(state: NewBedford) -> list[Fact]:
-    """Return the owners of the buildings and, by kind, the numbers of whales that were paid for."""
+    """Return the owners of the buildings and, for each kind of whale, the number of whales whose lay was paid."""
     facts = [Fact(v.BUILDING.kind, name, int(state.owner[number])) for number, name in enumerate(v.BUILDING.values)
              if state.owner[number] != NONE]
     for whale, kind in enumerate(t.KINDS):
@@ -35,7 +35,7 @@ def counted(state: NewBedford) -> list[Fact]:
 
 
 def merits(state: NewBedford, seat: int) -> list[Merit]:
-    """Return the merits for hints: points, whales, ships and buildings, then money and goods."""
+    """Return the merits of a seat for hints: its points, whales, ships and buildings, then its money and goods."""
     boats = range(seat * int(t.SHIPS), (seat + 1) * int(t.SHIPS))
     situation = Situation(state)
     return [Merit("points", points(state, seat)),

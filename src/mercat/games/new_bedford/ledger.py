@@ -1,4 +1,4 @@
-"""The rules of New Bedford shown to players, and the rule behind each refusal."""
+"""The rules of New Bedford that are shown to players, and the rule on which each refusal is based."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Orders for later in New Bedford: spaces, the lay, whales caught and bought, payment for a building, passing, and prepared
-turns.
+"""The orders for later in New Bedford (spaces, the lay, whales caught and bought, payment for a building, and passing), and
+prepared turns.
 
-Returning ships need no order: they come home by rank (NB-MOVE-2).
+Returning ships need no order, since they return by rank (NB-MOVE-2).
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from mercat.games.new_bedford.rules.whaling import CHOOSING
 from mercat.games.new_bedford.scoring import building_points, whale_points
 from mercat.games.new_bedford.state import UNBUILT, WHALE, NewBedford
 
-BUILT: Final = "buildings_built"        # why an order ends: all the buildings it names are built
-NO_TURN: Final[i64] = -1                # in place of the number of a worker's decision: none is to come in this round
+BUILT: Final = "buildings_built"        # why an order ends: all the buildings that it names are built
+NO_TURN: Final[i64] = -1                # returned if no worker's decision is to come in this round
 OTHERWISE: Final = Facet("otherwise", ["leave", "ask"])
 LEAVE_THEM: Final = OTHERWISE.index("leave")
 ASK: Final = OTHERWISE.index("ask")
@@ -55,7 +55,7 @@ MONEY_LEFT: Final = OrderField("money_left", v.AMOUNT)
 
 
 def space(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-ACTION-1: place a worker on the first space on the order's list that can be used and that, if the order requires it, is
+    """NB-ACTION-1: place a worker on the first space on the order's list that can be used and, if the order requires it, is
     empty."""
     if is_at(state, [PLACING]):
         for wanted in order.numbers("spaces"):
@@ -66,14 +66,14 @@ def space(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def placed(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE after the order's player has placed a worker on one of the order's spaces."""
+    """Return DONE if the order's player has placed a worker on one of the order's spaces, and otherwise GOES_ON."""
     own = seat == order.seat and verb_of(move) == v.PLACE.code and v.PLACE.first(move) in order.numbers("spaces")
     return DONE if own else GOES_ON
 
 
 def has_action(state: NewBedford, place: i64) -> bool:
-    """Return whether workers may go to a space now. NB-BUILD-6: buildings must have been built, and bonus buildings have no
-    action."""
+    """Return whether workers may be placed on a space now. NB-BUILD-6: a building must have been built, and bonus buildings have
+    no action."""
     return place < b.BOARD or (state.owner[place - b.BOARD] != UNBUILT and t.VICTORY[place - b.BOARD] == 0)
 
 
@@ -82,8 +82,8 @@ def spaces_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
-    """Return the values of an order for this space, if the seat has a worker to place in this round. The order requires the space
-    to be empty if it is empty now."""
+    """Return the fields of an order for this space, or no fields if the seat has no worker to place in this round. The order
+    requires the space to be empty if it is empty now."""
     if pending_turn(state, seat) == NO_TURN or not has_action(state, place):
         return {}
     return {"spaces": [place], "crowd": [IF_EMPTY if place >= b.BOARD or state.is_empty(place) else CROWD.index("taken")]}
@@ -93,8 +93,8 @@ def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
 
 
 def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-LAY-2: keep the first whale on the order's list that is aboard and whose lay leaves enough money; otherwise sell the
-    least wanted one. NB-TRY-1: a whale that costs nothing is kept even if there is too little money."""
+    """NB-LAY-2: keep the first whale on the order's list that is aboard and whose lay leaves enough money. If there is none, sell
+    the least wanted whale. NB-TRY-1: a whale that costs nothing is kept even if the seat has too little money."""
     if not is_at(state, [LANDING]):
         return NO_ANSWER
     least = order.number("money_left")
@@ -109,21 +109,21 @@ def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_lay(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose an amount to be left: the seat's money less the lay of the most expensive whale aboard or, if there is none, of the
-    cheapest whale in the game."""
+    """Propose the money that the seat must have left: its money now, less the lay of the most expensive whale aboard or, if no
+    whale is aboard, of the cheapest whale in the game."""
     aboard = [int(t.LAY[whale]) for whale in range(t.WHALES)
               for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS) if state.hold[boat, whale] > 0]
     return {"money_left": [left_of(state, seat, max(aboard or [CHEAPEST]))]}
 
 
 def left_of(state: NewBedford, seat: int, price: int) -> int:
-    """Return the money that a seat has left after paying a price, up to the highest amount that an order can name."""
+    """Return the money that a seat has left after paying a price, but at most the highest amount that an order can name."""
     return min(max(0, int(state.money[seat]) - price), int(v.AMOUNT.size) - 1)
 
 
 def least_wanted(order: Order) -> list[int]:
-    """Return all kinds of whales, the least wanted first: those that an order does not name, then those that it names, from last
-    to first."""
+    """Return all kinds of whales, the least wanted first: those that an order does not name, then those on its list from last to
+    first."""
     named = order.numbers("whales")
     return [whale for whale in range(int(t.WHALES)) if whale not in named] + named[::-1]
 
@@ -132,7 +132,7 @@ def least_wanted(order: Order) -> list[int]:
 
 
 def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-WHALE-5: take the first whale on the order's list that is face up; if there is none, take none, or let the player
+    """NB-WHALE-5: take the first whale on the order's list that is face up. If there is none, take none, or let the player
     decide."""
     if not is_at(state, [CHOOSING]):
         return NO_ANSWER
@@ -143,8 +143,8 @@ def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-SALE-5: buy the first whale on the order's list that costs no more than the limit and leaves enough money; otherwise
-    pass."""
+    """NB-SALE-5: buy the first whale on the order's list whose price is within the limit and leaves enough money. If there is
+    none, pass."""
     if not is_at(state, [BIDDING]):
         return NO_ANSWER
     spare = state.money[order.seat] - order.number("money_left")
@@ -155,7 +155,7 @@ def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose buying one whale. The proposed price limit is the price of the most expensive whale for sale now or, if none is for
+    """Propose buying one whale. The proposed limit is the price of the most expensive whale for sale now or, if no whale is for
     sale, of the cheapest whale in the game."""
     on_sale = [int(t.LAY[whale]) for whale in range(t.WHALES) if state.on_sale[whale] > 0]
     highest = max(on_sale or [CHEAPEST])
@@ -163,12 +163,12 @@ def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_whale_caught(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return the values of an order to catch only this kind of whale."""
+    """Return the fields of an order to catch only this kind of whale, or no fields for an empty sea token."""
     return {"whales": [whale], "otherwise": [ASK]} if whale < t.WHALES else {}
 
 
 def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return the values of an order to buy only this kind of whale, at its price."""
+    """Return the fields of an order to buy only this kind of whale, at its price, or no fields for an empty sea token."""
     if whale >= t.WHALES:
         return {}
     return {"whales": [whale], "highest": [int(t.LAY[whale])], "money_left": [left_of(state, seat, int(t.LAY[whale]))]}
@@ -178,8 +178,8 @@ def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, lis
 
 
 def building(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-BUILD-1: build the first building on the order's list that can be paid for. NB-HALL-3, NB-COURT-2: save as many as
-    possible of the first good on the order's list, then of the next."""
+    """NB-BUILD-1: build the first building on the order's list for which the seat can pay. NB-HALL-3, NB-COURT-2: save as many as
+    possible of the first good on the order's list, then of the next one."""
     if not is_at(state, [BUILDING_STEP]):
         return NO_ANSWER
     for wanted in order.numbers("buildings"):
@@ -194,8 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Return whether `move` saves more than `other` of the first good on the order's list of which they save different
-    amounts."""
+    """Return whether `move` is better than `other`. The first good on the order's list of which they save different amounts
+    decides."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:
@@ -204,13 +204,13 @@ def saves_more(order: Order, move: i64, other: i64) -> bool:
 
 
 def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE after the order's player has built one of the order's buildings."""
+    """Return DONE if the order's player has built one of the order's buildings, and otherwise GOES_ON."""
     own = seat == order.seat and verb_of(move) == v.BUILD.code and v.BUILD.first(move) in order.numbers("buildings")
     return DONE if own else GOES_ON
 
 
 def all_built(state: NewBedford, order: Order) -> str:
-    """Return BUILT if all of the order's buildings have been built. NB-BUILD-2: buildings remain built."""
+    """Return BUILT if all of the order's buildings have been built, and otherwise GOES_ON. NB-BUILD-2: buildings remain built."""
     left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
     return GOES_ON if left else BUILT
 
@@ -220,8 +220,8 @@ def buildings_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return the values of an order for this building, if it has not been built and the seat has a worker to place in this
-    round."""
+    """Return the fields of an order for this building, or no fields if it has been built or the seat has no worker to place in
+    this round."""
     return {"buildings": [wanted]} if can_build(state, wanted) and pending_turn(state, seat) != NO_TURN else {}
 
 
@@ -238,12 +238,12 @@ def round_of(state: NewBedford) -> int:
 
 
 def pending_turn(state: NewBedford, seat: i64) -> i64:
-    """Return the decision with which a seat places its next worker in this round, packed; NO_TURN if it places none.
+    """Return the packed decision in which a seat places its next worker in this round, or NO_TURN if it places none.
 
-    NB-INN-1: a guest of the Inn places both workers again when all have been placed.
+    NB-INN-1: a guest of the Inn places both workers again when all workers have been placed.
     """
     turn = NO_TURN
-    for place in range(i64(1), state.depth + 1):                # from the last decision to the next one
+    for place in range(i64(1), state.depth + 1):                # from the last pending decision to the next
         packed = state.stack[place]
         if packed & STEP_MASK == LEAVE_INN.number and state.workers[INN, seat] > 0:
             turn = PLACING.frame(seat, t.PURCHASES, 1)
@@ -252,14 +252,14 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
             if (seat - TURNS.about.seat + state.seats) % state.seats < TURNS.about.left:
                 turn = PLACING.frame(seat, t.PURCHASES, 0)
         elif packed in (PLACING.frame(seat, t.PURCHASES, 0), PLACING.frame(seat, t.PURCHASES, 1)):
-            turn = packed                                       # not one after a purchase: that turn is in progress
+            turn = packed                                       # without a purchase, after which the turn is in progress
     return turn
 
 
 def open_turn(state: NewBedford, seat: int) -> bool:
-    """Open the placement of a seat's next worker (NB-ACTION-1), either in this round or, once all workers have been taken back,
-    in the next. Return whether the seat has a next worker. NB-INN-1: a guest of the Inn who has no other worker to place gets
-    both workers back."""
+    """Open the placement of a seat's next worker (NB-ACTION-1) in this round or, once all workers have been taken back, in the
+    next one. Return whether the seat has a worker to place. NB-INN-1: a guest of the Inn without other workers to place takes
+    both back."""
     turn = pending_turn(state, seat)
     if state.round == 0 or (turn == NO_TURN and state.round == t.ROUNDS):
         return False
@@ -275,7 +275,7 @@ def open_turn(state: NewBedford, seat: int) -> bool:
 
 
 def owned(state: NewBedford, seat: int) -> list[int]:
-    """Return a seat's money, its stock of each good, and its points for buildings and whales."""
+    """Return a seat's money, its stock of each good, and its points for buildings and for whales."""
     points = building_points(state, seat) + whale_points(state, seat)
     return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(points)]
 

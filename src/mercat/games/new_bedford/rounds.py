@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 
 class Countdown(Frame):
-    """A sequence of turns, seat by seat; `left` turns are still to come."""
+    """A sequence of turns, one seat after another. `left` turns are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -29,8 +29,8 @@ class Countdown(Frame):
 
 
 class Round(Automatic[NewBedford, Frame]):
-    """NB-ROUND-1: a round consists of actions, movement, whaling, and the end of the round. After the last round, ships do
-    nothing but return, until none is at sea."""
+    """NB-ROUND-1: a round consists of actions, movement, whaling, and the end of the round. After the last round, ships only
+    return until none is at sea."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < t.ROUNDS:
@@ -44,7 +44,7 @@ class Round(Automatic[NewBedford, Frame]):
 
 class Homecoming(Automatic[NewBedford, Frame]):
     """The return of the last ships (NB-END-3): ships move again and again, and whales are kept, sold and bought, until no ship is
-    at sea. There is no more whaling."""
+    at sea. No whales are caught any more."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
@@ -52,8 +52,8 @@ class Homecoming(Automatic[NewBedford, Frame]):
 
 
 class Turns(Automatic[NewBedford, Countdown]):
-    """The turns of a round (NB-ACTION-1): the seats place one worker at a time, clockwise from the holder of the wheel, until
-    each has placed both."""
+    """The turns of a round (NB-ACTION-1): the seats place one worker at a time, clockwise from the owner of the ship's wheel,
+    until each seat has placed both."""
 
     def entry(self, state: NewBedford, about: i64) -> i64:
         return self.frame(state.wheel, t.WORKERS * state.seats)
@@ -64,7 +64,7 @@ class Turns(Automatic[NewBedford, Countdown]):
 
 
 class LeaveInn(Automatic[NewBedford, Frame]):
-    """NB-INN-1, NB-INN-2: a guest of the Inn takes both workers back after all have been placed, and places them again.
+    """NB-INN-1, NB-INN-2: a guest of the Inn takes both workers back after all workers have been placed, and places them again.
 
     NB-INN-6: each of the two workers allows another purchase.
     """
@@ -79,8 +79,8 @@ class LeaveInn(Automatic[NewBedford, Frame]):
 
 
 class EndOfRound(Automatic[NewBedford, Frame]):
-    """NB-END-1, NB-END-2: the end of a round: workers are taken back, and the wheel moves to the left. NB-POST-1, NB-END-4: the
-    Post Office pays in every round."""
+    """NB-END-1, NB-END-2: the end of a round, in which workers are taken back and the ship's wheel moves to the left. NB-POST-1,
+    NB-END-4: the Post Office pays in every round."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         state.take_workers_back()
@@ -102,11 +102,11 @@ END_OF_ROUND: Final = EndOfRound("end_of_round")
 # -- the sequence of play: twelve rounds, and after the last one the way home
 
 ROUND_STEPS: Final = SequenceOfPlay[NewBedford]([
-    TURNS,                  # everybody places both workers, one at a time
+    TURNS,                  # every seat places both workers, one at a time
     LEAVE_INN,              # a guest of the Inn places both again
-    MOVEMENT,               # ships come nearer; those that return unload
-    WHALING,                # whales are drawn, and the ships at sea choose
-    END_OF_ROUND])          # workers come back, and the next round begins
+    MOVEMENT,               # ships move nearer, and those that return unload
+    WHALING,                # whales are drawn, and the ships at sea choose from them
+    END_OF_ROUND])          # workers are taken back, and the next round begins
 HOMECOMING_STEPS: Final = SequenceOfPlay[NewBedford]([
     MOVEMENT,               # as in a round
-    HOMECOMING])            # once more, as long as a ship is out
+    HOMECOMING])            # again, as long as a ship is at sea

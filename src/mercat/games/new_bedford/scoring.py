@@ -1,4 +1,4 @@
-"""Points, at the end and before it."""
+"""The points of each seat, at the end of the game and before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ SEAMENS_BETHEL: Final[i64] = b.building("seamens_bethel")
 
 
 def whale_points(state: NewBedford, seat: i64) -> i64:
-    """Return the points for whales that were paid for, handed in or bought (NB-SCORE-1). Whales still aboard score nothing."""
+    """Return the points for whales whose lay was paid, and for whales handed in or bought (NB-SCORE-1). Whales still aboard score
+    nothing."""
     total: i64 = 0
     for whale in range(t.WHALES):
         total += state.whales[seat, whale] * t.POINTS[whale]
@@ -27,7 +28,8 @@ def whale_points(state: NewBedford, seat: i64) -> i64:
 
 
 def building_points(state: NewBedford, seat: i64) -> i64:
-    """Return the points for all buildings owned, including the bonus buildings and the Post Office (NB-SCORE-2, NB-POST-4)."""
+    """Return the points for all buildings that a seat owns, including bonus buildings and the Post Office (NB-SCORE-2,
+    NB-POST-4)."""
     total: i64 = 0
     for number in range(b.BUILDINGS):
         if state.owner[number] == seat:
@@ -36,9 +38,9 @@ def building_points(state: NewBedford, seat: i64) -> i64:
 
 
 def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
-    """Return the points of a bonus building for its owner, in addition to its own point (NB-SCORE-3).
+    """Return the points of a bonus building for its owner, in addition to the building's own point (NB-SCORE-3).
 
-    They depend on the number of right whales (NB-COUNTING-1) or of buildings (NB-MUNICIPAL-1), or are a fixed number
+    The points depend on the number of right whales (NB-COUNTING-1) or of buildings (NB-MUNICIPAL-1), or are a fixed number
     (NB-BETHEL-1, NB-MANSION-1).
     """
     if state.owner[number] != seat:
@@ -51,31 +53,32 @@ def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
 
 
 def all_points(state: NewBedford, seat: i64) -> i64:
-    """Return the total score, as if the game ended now. NB-SCORE-4: every full $5 is a point. NB-SCORE-5: goods score nothing."""
+    """Return a seat's total score, as if the game ended now. NB-SCORE-4: every full $5 scores a point. NB-SCORE-5: goods score
+    nothing."""
     return (whale_points(state, seat) + building_points(state, seat) + extra_points(state, seat, COUNTING_HOUSE)
             + extra_points(state, seat, MANSION) + extra_points(state, seat, MUNICIPAL_OFFICE)
             + extra_points(state, seat, SEAMENS_BETHEL) + state.money[seat] // t.MONEY_PER_POINT)
 
 
 def points(state: NewBedford, seat: int) -> int:
-    """Return the total score, for callers outside the rules."""
+    """Return a seat's total score, for callers outside the rules."""
     return int(all_points(state, seat))
 
 
 def score(state: NewBedford) -> list[Score]:
-    """Return the score sheets. NB-SCORE-6: ties are broken by the number of whale tokens, then by the money left over that gave
-    no point; seats that are still tied share the place."""
+    """Return the score sheets. NB-SCORE-6: ties are broken by the number of whale tokens, then by the money that scored no point.
+    Seats that are still tied share the place."""
     return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % t.MONEY_PER_POINT)])
             for seat in range(int(state.seats))]
 
 
 def whale_tokens(state: NewBedford, seat: int) -> int:
-    """Return the total number of whales that score."""
+    """Return the total number of a seat's whales that score."""
     return sum(int(state.whales[seat, whale]) for whale in range(int(t.WHALES)))
 
 
 def lines(state: NewBedford, seat: int) -> list[ScoreLine]:
-    """Return the lines of the score sheet."""
+    """Return the lines of a seat's score sheet."""
     sheet = [ScoreLine(kind, int(state.whales[seat, number] * t.POINTS[number])) for number, kind in enumerate(t.KINDS)]
     sheet.append(ScoreLine("buildings", int(building_points(state, seat))))
     for name in ("counting_house", "mansion", "municipal_office", "seamens_bethel"):

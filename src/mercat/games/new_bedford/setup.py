@@ -17,14 +17,14 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def set_up(state: NewBedford) -> None:
-    """Set up the first position (NB-SETUP-1): the bag is filled, and the wheel is yet to be given to a seat."""
+    """Set up the first position (NB-SETUP-1). The bag is filled, but the ship's wheel does not belong to a seat yet."""
     for token in range(t.TOKENS):
         state.bag[token] = t.BAG[token] * state.seats
     state.then(DEALING.frame(NATURE), ROUND.frame(NATURE))
 
 
 class GiveWheel(Chance[NewBedford, Frame]):
-    """NB-SETUP-5: draw the first holder of the wheel at random from all seats."""
+    """NB-SETUP-5: draw the seat that starts with the ship's wheel. All seats are equally likely."""
 
     verb = v.WHEEL
 
@@ -41,7 +41,7 @@ class GiveWheel(Chance[NewBedford, Frame]):
 
 
 class Starters(Automatic[NewBedford, Countdown]):
-    """The choices of starting goods by the seats, in turn order."""
+    """The choice of starting goods by each seat, in turn order."""
 
     def run(self, state: NewBedford, frame: Countdown) -> None:
         if frame.left > 0:
@@ -49,7 +49,7 @@ class Starters(Automatic[NewBedford, Countdown]):
 
 
 class TakeStart(Rule[NewBedford, Frame]):
-    """NB-SETUP-4: take any mix of goods and money worth exactly $5; the move names the goods, the rest is money."""
+    """NB-SETUP-4: take any mix of goods and money worth exactly $5. The move contains the goods, and the rest is money."""
 
     verb = v.TAKE_START
 

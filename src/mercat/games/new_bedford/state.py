@@ -1,4 +1,5 @@
-"""The position of New Bedford, and the methods that change holdings. Each of these methods records the cause."""
+"""The position of New Bedford and the methods that change holdings. Each of these methods emits an event with the cause of the
+change."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ FREE_WHALES: Final[i64] = NUMBER.index("free_whales")
 HOLDER: Final = Facet("holder", ["wheel"])
 CARGO: Final = Facet("cargo", [f"{ship}_{whale}" for ship in v.SHIP.values for whale in v.TOKEN.values[:t.WHALES]])
 WHALE: Final = Facet("whale", v.TOKEN.values[:t.WHALES], kind="token")
-EDITION: Final[i64] = 0                 # the option's place
+EDITION: Final[i64] = 0                 # the index of this option
 
 
 class NewBedford(State):
-    """A position of New Bedford. Ships are numbered across seats: `boat` = seat * SHIPS + ship. NB-SETUP-3: all ships start at
-    home. NB-SETUP-6: sea tokens are never created or lost, so `bag`, `sea`, `hold`, `on_sale` and `whales` together contain all
-    tokens in the game."""
+    """A position of New Bedford. Ships are numbered across all seats: `boat` = seat * SHIPS + ship. NB-SETUP-3: all ships start
+    at home. NB-SETUP-6: sea tokens are never created or lost, so `bag`, `sea`, `hold`, `on_sale` and `whales` together contain
+    all tokens in the game."""
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
@@ -40,10 +41,10 @@ class NewBedford(State):
         self.bag: Final = fields.row("bag", v.TOKEN)
         self.sea: Final = fields.row("sea", v.TOKEN)                    # drawn, and face up
         self.on_sale: Final = fields.row("on_sale", WHALE)
-        self.whales: Final = fields.grid("whales", v.SEAT, WHALE)       # paid for: they score
+        self.whales: Final = fields.grid("whales", v.SEAT, WHALE)       # whose lay was paid, so that they score
         self.hold: Final = Grid(fields.grid("hold", v.SEAT, CARGO).numbers, t.WHALES)         # [boat, whale]
         self.berth: Final = fields.grid("berth", v.SEAT, v.SHIP, b.AT_HOME, b.BERTH).numbers  # [boat]
-        self.rank: Final = fields.grid("rank", v.SEAT, v.SHIP).numbers  # [boat]: place in its row, from 0
+        self.rank: Final = fields.grid("rank", v.SEAT, v.SHIP).numbers  # [boat]: the rank in its row, from 0
         super().__init__(seats, options, fields)
 
     def copy(self) -> NewBedford:
@@ -53,7 +54,7 @@ class NewBedford(State):
 
     @property
     def round(self) -> i64:
-        """The round, from 1 to 12; 0 during the choice of starting goods."""
+        """The number of the round, from 1 to 12, or 0 during the choice of starting goods."""
         return self.numbers[ROUND]
 
     @round.setter
@@ -62,7 +63,7 @@ class NewBedford(State):
 
     @property
     def free_whales(self) -> i64:
-        """The number of right whales that the seat at the Tryworks may still keep at no cost this round, in the print-and-play
+        """The number of right whales that the seat at the Tryworks may still keep at no cost in this round, in the print-and-play
         edition."""
         return self.numbers[FREE_WHALES]
 
@@ -72,7 +73,7 @@ class NewBedford(State):
 
     @property
     def wheel(self) -> i64:
-        """The seat that starts the round."""
+        """The seat that has the ship's wheel and starts the round."""
         return self.holder[0]
 
     @wheel.setter
@@ -123,7 +124,7 @@ class NewBedford(State):
         return self.workers.total(space) == 0
 
     def worker_at(self, space: i64) -> i64:
-        """Return a seat that has a worker on a space, or NONE."""
+        """Return the seat of a worker on a space, or NONE if the space is empty."""
         for seat in range(self.seats):
             if self.workers[space, seat] > 0:
                 return seat
@@ -140,7 +141,7 @@ class NewBedford(State):
         return t.FEWEST_SEATS[building] <= self.seats
 
     def tile(self, building: i64) -> i64:
-        """Return the row of a building in the table of costs for this edition."""
+        """Return the row of a building in the table of costs for the edition in play."""
         return self.options[EDITION] * b.BUILDINGS + building
 
     def has_building(self, seat: i64, building: i64) -> bool:
@@ -157,7 +158,7 @@ class NewBedford(State):
     # -- questions about the sea
 
     def boat_where(self, seat: i64, where: i64) -> i64:
-        """Return a ship of the seat that is at home or on the dock, as `where` says, or NONE. NB-SHIP-8: two ships in the same
+        """Return a ship of the seat at the berth `where` (at home or on the dock), or NONE. NB-SHIP-8: two ships in the same
         place are interchangeable."""
         for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
             if self.berth[boat] == where:
@@ -165,7 +166,7 @@ class NewBedford(State):
         return NONE
 
     def ships_on(self, row: i64) -> i64:
-        """Return the number of ships on one row of the track, or of returning ships."""
+        """Return the number of ships in a row of the track, or of returning ships."""
         ships: i64 = 0
         for boat in range(self.seats * t.SHIPS):
             if self.berth[boat] == row:
@@ -180,8 +181,8 @@ class NewBedford(State):
         return self.berth[boat] <= b.FARTHEST
 
     def place_of(self, boat: i64) -> i64:
-        """Return the number of a ship's place on the track, below PLACES. The ship with the highest number chooses a whale first
-        (NB-WHALE-4)."""
+        """Return the number of a ship's place on the track, from 0 to PLACES - 1. The ship in the place with the highest number
+        chooses a whale first (NB-WHALE-4)."""
         return (self.berth[boat] + 1) * b.BERTHS - 1 - self.rank[boat]
 
     def ships_at_sea(self) -> i64:

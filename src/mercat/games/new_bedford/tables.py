@@ -1,8 +1,7 @@
 """The numbers on the boards and tiles and in the rulebook, read from data/components.toml.
 
-The boards with their spaces and rows have their own file, board.py.
-
-The numbers include the costs of buildings by edition (NB-BUILD-8), and the lays and points of whales (NB-LAY-1).
+The boards with their spaces and rows are in a separate file, board.py. The numbers include the costs of buildings by edition
+(NB-BUILD-8) and the lays and points of whales (NB-LAY-1).
 """
 
 from __future__ import annotations
@@ -22,26 +21,26 @@ PRINT_AND_PLAY: Final[i64] = 0
 
 
 def of_goods(row: dict[str, int]) -> list[int]:
-    """Return the wood, food, brick and money of a row as a list."""
+    """Return a table's amounts of wood, food, brick and money as a list, with 0 for those that are missing."""
     return [row.get("wood", 0), row.get("food", 0), row.get("brick", 0), row.get("money", 0)]
 
 
 def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
-    """Return the printed cost of a tile; the data list only those costs of the print-and-play edition that differ."""
+    """Return the printed cost of a tile. For the print-and-play edition, the data list only the costs that differ."""
     own: dict[str, dict[str, int]] = DATA["variant"]["print_and_play"]["costs"] if edition == "print_and_play" else {}
     return of_goods(own.get(tile["id"], tile["cost"]))
 
 
 def number_of(table: dict[str, Any], key: str) -> int:
-    """Return a number from a table of the component data."""
+    """Return the number with this key in a table of the component data."""
     return int(table[key])
 
 
 TILES: Final[dict[str, dict[str, Any]]] = {str(tile["id"]): tile for tile in DATA["buildings"]}
 
 GOODS: Final[i64] = 3
-MONEY: Final[i64] = 3                   # the place of money in a row of wood, food, brick, money
-WHALES: Final[i64] = 3                  # kinds of whale; the fourth token is the empty sea
+MONEY: Final[i64] = 3                   # the index of money in a row of wood, food, brick and money
+WHALES: Final[i64] = 3                  # the kinds of whale; the fourth token is the empty sea
 TOKENS: Final[i64] = 4
 
 ROUNDS: Final[i64] = number_of(DATA["meta"], "rounds")

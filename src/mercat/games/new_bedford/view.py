@@ -1,7 +1,7 @@
-"""The view of a table of New Bedford, as plain data: everything on the boards, the counts of the tokens in the bag, and each
-player's holdings.
+"""The view of a table of New Bedford, as plain data: everything on the boards, the number of each kind of token in the bag, and
+each player's holdings.
 
-Nothing is secret in this game. The order of the tokens is stored nowhere; the bag is a count of each kind.
+Nothing is secret in this game. The order of the tokens is not stored anywhere, because the bag is only a count of each kind.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WHERE: Final = {int(b.AT_HOME): "home", int(b.AT_DOCK): "dock", int(b.RETURNING)
 
 
 def view(state: NewBedford) -> dict[str, Any]:
-    """Return everything that a table shows."""
+    """Return everything that is shown at a table."""
     ships = [ship(state, seat, number) for seat in range(state.seats) for number in range(t.SHIPS)]
     sheets = score(state)
     return {
@@ -61,7 +61,7 @@ def held(row: Any, of: int) -> dict[str, int]:
 
 @cache
 def cost_of(tile: int) -> dict[str, int]:
-    """Return the cost of a building by good."""
+    """Return the goods and the money that a building costs, by name."""
     return held(t.COST, tile)
 
 
@@ -79,13 +79,13 @@ def workers_on(state: NewBedford, space: int) -> list[int]:
 
 
 def board_space(state: NewBedford, space: int) -> dict[str, Any]:
-    """Return a space on the town board or the whaling board; its bonus is available while it is empty."""
+    """Return a space of the town board or the whaling board. Its bonus is available while the space is empty."""
     workers = workers_on(state, space)
     return {"space": b.BOARD_NAMES[space], "does": BOARD_DOES[b.BOARD_NAMES[space]], "workers": workers, "empty": not workers}
 
 
 def building(state: NewBedford, number: int) -> dict[str, Any]:
-    """Return a building: its cost, its owner, the fee for other players, and the seat that has used it this round."""
+    """Return a building: its cost, its owner, the fee for other players, and the seat that has used it in this round."""
     name, victory, owner = b.BUILDING_NAMES[number], bool(t.VICTORY[number]), int(state.owner[number])
     worker = NONE if victory else int(state.worker_at(b.space_of(number)))
     return {
@@ -102,7 +102,7 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
 
 
 def gains(name: str) -> dict[str, int]:
-    """Return the goods and money that a space gives, leaving out zeros."""
+    """Return the goods and money that a space gives, without zeros."""
     row = held(t.GAIN, b.space(name))
     return {holding: amount for holding, amount in row.items() if amount}
 
@@ -138,7 +138,7 @@ BUILDING_DOES: Final[dict[str, dict[str, Any]]] = {
 
 
 def lanes(state: NewBedford) -> list[dict[str, Any]]:
-    """Return the rows of the track, the farthest first, and finally the place for returning ships."""
+    """Return the rows of the track, the farthest first, and after them the place for returning ships."""
     rows = [*range(int(b.FARTHEST), int(b.NEAREST) - 1, -1), int(b.RETURNING)]
     return [{"row": "return" if row == b.RETURNING else row,
              "kind": "return" if row == b.RETURNING else "cost" if row > 0 else "free",
@@ -150,10 +150,10 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 
 
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
-    """Return a ship: its location, and the whales aboard. `lane` is the ship's index in the list of lanes, `row` its distance.
+    """Return a ship: its location, and the whales aboard. `lane` is the ship's index in the list of lanes; `row` is its distance.
 
-    `unloads` is true while its whales are being kept or sold, `acts` while its owner makes a decision about it. `home` is the
-    round in which the ship returns; 0 if that is after the last round.
+    `unloads` is true while its whales are being kept or sold; `acts` is true while its owner makes a decision about it. `home` is
+    the round in which the ship returns, or 0 if that is after the last round.
     """
     boat = int(seat * t.SHIPS + number)
     berth = int(state.berth[boat])
@@ -176,7 +176,7 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
 
 
 def cargo(state: NewBedford, boat: int) -> dict[str, int]:
-    """Return the current cost of keeping all whales aboard, their points, and their selling price."""
+    """Return the current cost of keeping all whales aboard a ship, their points, and their selling price."""
     row = [int(state.hold[boat, whale]) for whale in range(len(t.KINDS))]
     return {"lay": lay_aboard(state, boat), "points": sum(int(t.POINTS[whale]) * count for whale, count in enumerate(row)),
             "sells_for": sum(int(t.SELLS_FOR[whale]) * count for whale, count in enumerate(row))}
@@ -209,7 +209,7 @@ def player(state: NewBedford, seat: int, ships: list[dict[str, Any]], sheet: Any
 
 
 def forecast(ships: list[dict[str, Any]]) -> dict[str, int]:
-    """Return the lay of all whales aboard, and their points if all are kept."""
+    """Return the lay of all whales aboard a player's ships, and their points if all of them are kept."""
     aboard = [(number, sum(ship["hold"][kind] for ship in ships)) for number, kind in enumerate(t.KINDS)]
     return {"lay": sum(int(t.LAY[number]) * count for number, count in aboard),
             "points": sum(int(t.POINTS[number]) * count for number, count in aboard)}

@@ -29,7 +29,7 @@ RIGHT: Final[i64] = TOKEN.index("right")
 EMPTY_SEA: Final[i64] = TOKEN.index("empty_sea")
 
 # -- moves
-WHEEL: Final[Word] = Word("wheel", [SEAT])                  # nature's
+WHEEL: Final[Word] = Word("wheel", [SEAT])                  # a draw of nature
 TAKE_START: Final[Word] = Word("take_start", [numbers("wood", 5), numbers("food", 5), numbers("brick", 2)])
 PLACE: Final[Word] = Word("place", [SPACE], opens=True)
 PURCHASE: Final[Word] = Word("purchase", [GOOD], apart=True)
@@ -46,7 +46,7 @@ KEEP: Final[Word] = Word("keep", [TOKEN])
 SELL_WHALE: Final[Word] = Word("sell_whale", [TOKEN])
 BUY: Final[Word] = Word("buy", [TOKEN])
 PASS: Final[Word] = Word("pass")
-DRAW: Final[Word] = Word("draw", [TOKEN])                   # nature's
+DRAW: Final[Word] = Word("draw", [TOKEN])                   # a draw of nature
 CATCH: Final[Word] = Word("catch", [TOKEN])
 LEAVE: Final[Word] = Word("leave")
 
@@ -120,9 +120,9 @@ NOT_ON_SALE: Final[Word] = Word("not_on_sale", [TOKEN])
 NOT_OUT: Final[Word] = Word("not_out", [TOKEN])
 NEVER_CAUGHT: Final[Word] = Word("never_caught")
 AT_LEAST_ONE: Final[Word] = Word("at_least_one")
-NO_SUCH_SEAT: Final[Word] = Word("no_such_seat")            # of nature's moves, like the next
+NO_SUCH_SEAT: Final[Word] = Word("no_such_seat")            # a refusal of nature's moves, like the next one
 NONE_IN_BAG: Final[Word] = Word("none_in_bag", [TOKEN])
-COULD_KEEP: Final[Word] = Word("could_keep", [TOKEN, AMOUNT])     # a warning, like the next
+COULD_KEEP: Final[Word] = Word("could_keep", [TOKEN, AMOUNT])     # a warning, like the next one
 LATE_VOYAGE: Final[Word] = Word("late_voyage", [AMOUNT])
 
 # -- causes of changes of holdings: first the spaces, by number, then the others

@@ -1,4 +1,4 @@
-"""Poseidon: an 18xx game with ships. Nations of the Greek world, their kings and their merchants."""
+"""Poseidon, an 18xx game with ships, about nations of the Greek world, their kings and their merchants."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mercat.games.poseidon.state import Poseidon
 from mercat.games.poseidon.steps import RULES
 from mercat.games.poseidon.view import view
 
-VERSION: Final = 2                      # of the rules; increase it whenever a saved match would replay differently
+VERSION: Final = 2                      # of the rules; increase it whenever saved matches would replay differently
 
 GAME: Final = Game[Poseidon](
     name="poseidon", version=VERSION, seats=(t.FEWEST, t.MOST), rules=RULES, blank=Poseidon, set_up=set_up,

@@ -1,10 +1,10 @@
 """The map of Poseidon, built once from the data: adjacent hexes, distances, and everything printed in the hexes.
 
 A *place* is a hex that a ship can enter, or one of the two areas of the New World. Each area is a single stop that covers two
-hexes (POS-ESHIP-4). There are two maps: the complete one, and the one for two players, where some places are closed.
+hexes (POS-ESHIP-4). There are two maps: the complete one, and the one for two players, in which some places are closed.
 
-POS-MAP-1: the map has 83 hexes as recorded. POS-TEMPLE-5: in phase 4 temples pay nothing. POS-TWO-3, POS-TWO-4: some places are
-closed for two players.
+POS-MAP-1: the map has 83 hexes. POS-TEMPLE-5: in phase 4, temples pay nothing. POS-TWO-3, POS-TWO-4: with two players, some
+places are closed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.sources import DATA, beside
 
 MAP: Final[dict[str, Any]] = DATA["map"]
-FAR: Final[i64] = 99                     # farther than the range of any fleet without an E-ship
+FAR: Final[i64] = 99                     # more steps than the range of any fleet without an E-ship
 
 
 def hex_names() -> list[str]:
@@ -31,7 +31,7 @@ def hex_names() -> list[str]:
 
 PLACE_NAMES: Final[list[str]] = hex_names() + [str(area["name"]).lower() for area in MAP["new_world"]]
 PLACES: Final[i64] = len(PLACE_NAMES)
-HEXES: Final[i64] = PLACES - len(MAP["new_world"])   # places from here on are the New World
+HEXES: Final[i64] = PLACES - len(MAP["new_world"])   # the places after these are the New World
 
 
 def place_of(name: str) -> int:
@@ -46,8 +46,8 @@ CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in t.ASSUMED[
 
 
 def neighbours() -> list[list[int]]:
-    """Return, for each place, the places that a ship can reach in one step. POS-SAIL-3, POS-DISC-9: thick borders cannot be
-    crossed."""
+    """Return lists of the places that a ship can reach from each place in one step. POS-SAIL-3, POS-DISC-9: ships cannot cross
+    thick borders."""
     borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
     hexes = PLACE_NAMES[:int(HEXES)]
     table = [[place_of(other) for other in beside(name) if other in hexes and frozenset((name, other)) not in borders]
@@ -64,11 +64,11 @@ NEIGHBOURS: Final[list[list[int]]] = neighbours()
 NEIGHBOURS_FOR_TWO: Final[list[list[int]]] = [
     [] if place in CLOSED_FOR_TWO else [other for other in row if other not in CLOSED_FOR_TWO]
     for place, row in enumerate(NEIGHBOURS)]
-WIDTH: Final[i64] = 7                    # a place has at most six neighbours; the rest of its row is -1
+WIDTH: Final[i64] = 7                    # a place has at most six neighbours; the rest of its row contains -1
 
 
 def padded(table: list[list[int]]) -> list[int]:
-    """Return rows of different lengths as one flat table whose rows have WIDTH entries."""
+    """Return rows of different lengths as one flat table with rows of WIDTH entries. Missing entries are -1."""
     assert max(len(row) for row in table) < int(WIDTH)
     return [place for row in table for place in row + [-1] * (int(WIDTH) - len(row))]
 
@@ -78,12 +78,12 @@ NEXT_TO: Final[vec[i64]] = vec[i64](padded(NEIGHBOURS) + padded(NEIGHBOURS_FOR_T
 
 
 def printed(table: str, key: str) -> dict[int, int]:
-    """Return a column of a table in the data, by place."""
+    """Return one column of a table in the data, with the place of each row as its key."""
     return {place_of(row["hex"]): int(row[key]) for row in MAP[table]}
 
 
 def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
-    """Return a number for every place: the one in `numbers` or, if it has none there, `otherwise`."""
+    """Return a number for every place: its number in `numbers` or, if it has none, `otherwise`."""
     return [numbers.get(place, otherwise) for place in range(int(PLACES))]
 
 
@@ -108,7 +108,7 @@ DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["templ
 
 
 def distances(table: list[list[int]]) -> list[list[int]]:
-    """Return the number of steps between each two places for a fleet that may not enter the New World."""
+    """Return the number of steps between every two places, as [place][place], for a fleet that may not enter the New World."""
     found = []
     for start in range(int(PLACES)):
         steps = [int(FAR)] * int(PLACES)
@@ -127,7 +127,7 @@ STEPS: Final[list[list[list[int]]]] = [distances(NEIGHBOURS), distances(NEIGHBOU
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
 def between(table: list[list[int]]) -> list[int]:
-    """Return, for each pair of places, the set of places strictly between them on a shortest path, as a large integer of bits."""
+    """Return the sets of places strictly between every two places on shortest paths, each as a large integer of bits."""
     shells = [[0] * 100 for row in table]
     for place, row in enumerate(table):
         for other, steps in enumerate(row):

@@ -36,39 +36,39 @@ ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
 
 
 def nation_asked(state: Poseidon) -> i64:
-    """Return the nation that the pending decision is about. The decision must be about a nation or a ship offer."""
+    """Return the nation of the pending decision, which must be about a nation or an offer for a ship."""
     frame = NationFrame()
     frame.read(state.top)
     return frame.nation
 
 
 def card_asked(state: Poseidon) -> i64:
-    """Return the special card that the pending decision is about. The decision must be about a card."""
+    """Return the special card of the pending decision, which must be about a card."""
     frame = CardFrame()
     frame.read(state.top)
     return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
-    """Return the name of the nation that the pending decision is about; None if there is none."""
+    """Return the name of the pending decision's nation, or None if the decision is not about a nation."""
     return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
 def asked_card(state: Poseidon) -> str | None:
-    """Return the special card that may be used now; None if there is none."""
+    """Return the name of the special card that may be used now, or None if there is none."""
     if is_at(state, [PRAYING]):
         return t.CARD_NAMES[t.POSEIDON]
     return t.CARD_NAMES[card_asked(state)] if is_at(state, ABOUT_CARDS) else None
 
 
 def seller(state: Poseidon) -> int | None:
-    """Return the player who must choose merchants to sell; None if nobody must do so."""
+    """Return the seat that must choose merchants to sell, or None if none must do so."""
     return int(seat_of(state.top)) if is_at(state, [SELLING, SELLING_OFF]) else None
 
 
 def ship_offer(state: Poseidon) -> dict[str, Any] | None:
-    """Return the ship that a nation offers to buy from another, the price if it has been named, and the income from each nation's
-    best route; None if no offer is being made."""
+    """Return the ship that a nation offers to buy from another nation, the price if it has already been set, and the income from
+    each of the two nations' best routes, or None if no offer is being made."""
     if not is_at(state, ABOUT_OFFERS):
         return None
     frame = ShipOffer()
@@ -86,7 +86,7 @@ def ship_offer(state: Poseidon) -> dict[str, Any] | None:
 
 
 def about(state: Poseidon) -> dict[str, Any]:
-    """Return the facts about the pending decision that the question to the player mentions."""
+    """Return the facts that the question about the pending decision mentions."""
     if state.depth == 0:
         return {}
     offer = ship_offer(state)
@@ -105,7 +105,8 @@ def about(state: Poseidon) -> dict[str, Any]:
 
 
 def limits(state: Poseidon) -> dict[str, Any]:
-    """Return the limit of the decision, if it is about a nation and has one."""
+    """Return the limits of the pending decision and the amounts that the player must compare, by name. The dict is empty if there
+    are none."""
     nation = nation_asked(state)
     if is_at(state, [TAKING]):
         return {"amount": int(most_taken(state, nation))}
@@ -128,8 +129,8 @@ def limits(state: Poseidon) -> dict[str, Any]:
 
 
 def formality(state: Poseidon) -> int:
-    """Return the move "not now" for the owner of Poseidon if doubling the range would not increase a fleet's income, no matter
-    what it donates (POS-CARD-12), or -1 if there is something to decide."""
+    """Return the move "not now" if the owner of Poseidon could not increase a fleet's income by doubling its range, whatever the
+    donations (POS-CARD-12), or -1 if there is something to decide."""
     if state.depth == 0 or not is_at(state, [PRAYING]):
         return -1
     nation = nation_asked(state)
@@ -139,17 +140,17 @@ def formality(state: Poseidon) -> int:
 
 
 def turn_of(state: Poseidon) -> int:
-    """Return the number of a nation's turn in an exploration round. The decisions that other seats make in it also belong to this
-    turn, such as the answer of a king who is offered money for a ship. Return -1 in all other cases: the turn is that of the
-    deciding seat."""
+    """Return the number of a nation's turn in an exploration round. The decisions of other seats during the turn, such as a
+    king's answer to an offer for a ship, also belong to it. Return -1 in all other cases: the turn belongs to the deciding
+    seat."""
     acted = state.numbers[ACTED] if t.IS_EXPLORATION[state.round] == 1 else 0
     return int(state.round * BIT[t.NATIONS] + acted) if acted > 0 else -1
 
 
 def proposal(state: Poseidon, moves: Moves) -> int:
-    """Return the move that a page preselects, or -1 for none. It proposes to end a turn if nothing is left to buy, to leave a
-    card as it is, to buy no further ship, not to use the favour, to sail the only route, and to build a post where the ship has
-    arrived."""
+    """Return the move that a page preselects, or -1 if it preselects none. The preselected move ends a turn if nothing is left to
+    buy, leaves a card as it is, buys no further ship, does not use the favour, sails the only route, or builds a post where the
+    ship has arrived."""
     if is_at(state, [TRADING]):
         turn = TRADING.opened(state)
         done = turn.bought > 0 or not can_purchase(state, turn.seat)
@@ -168,6 +169,6 @@ def proposal(state: Poseidon, moves: Moves) -> int:
 
 
 def doubled(state: Poseidon, nation: i64) -> i64:
-    """Return the best income from a fleet that sails twice as far."""
+    """Return the highest income, for each merchant, of the nation's fleet if it sailed twice as far."""
     choices = INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False)
     return choices.best[b.DONATION_LEVELS - 1]

@@ -1,4 +1,4 @@
-"""Edits and queries of positions in transcripts that go beyond the paths of fields."""
+"""The edits and queries of positions in transcripts that paths of fields cannot express."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ COMPUTED: Final = {"wake": "", "voyage": ""}
 
 
 def write(state: Poseidon, words: list[str]) -> bool:
-    """Run a `let` line: `let round mr2` also moves the sequence of rounds, and `let phase 2` also changes the deck. If the new
-    round is of a different kind, it starts from its beginning, since the pending decisions do not fit it. Return whether the line
-    was understood."""
+    """Apply a `let` line: `let round mr2` also moves the sequence of rounds, and `let phase 2` also changes the deck. A round of
+    a different kind starts from its beginning, since the pending decisions do not fit it. Return whether the line was
+    understood."""
     if len(words) != 2:
         return False
     if words[0] in ("round", "numbers.round"):
@@ -54,8 +54,8 @@ def write(state: Poseidon, words: list[str]) -> bool:
 
 
 def set_phase(state: Poseidon, phase: i64) -> None:
-    """Set the phase. Ships of earlier phases leave the game. The phase's first ship, and all ships that are sold before it, leave
-    the deck."""
+    """Set the phase. Ships of earlier phases leave the game. The first ship of the phase, and all ships that are sold before it,
+    leave the deck."""
     state.numbers[PHASE_NOW] = phase
     for earlier in range(1, phase + 1):
         if t.OBSOLETE[earlier] >= 0:
@@ -73,13 +73,13 @@ def set_phase(state: Poseidon, phase: i64) -> None:
 
 
 def answer(state: Poseidon, words: list[str]) -> str | None:
-    """Answer the query `= round mr2`."""
+    """Return the name of the round for a line such as `= round mr2`, or None for any other line."""
     return v.ROUND.values[state.round] if words in (["round"], ["numbers.round"]) else None
 
 
 def fault(state: Poseidon) -> Reason | None:
-    """Return the reason why a position is impossible: ships of a past phase, posts without a circle, or too many posts, ships or
-    merchants. Return None if the position is possible."""
+    """Return the reason why a position is impossible, or None if it is possible. A position is impossible if it contains ships of
+    a past phase, posts without a circle, or too many posts, ships or merchants."""
     for phase in range(1, state.phase + 1):
         if t.OBSOLETE[phase] >= 0 and is_left(state, t.OBSOLETE[phase]):
             return v.SHIP_OBSOLETE.reason(t.OBSOLETE[phase])

@@ -1,4 +1,4 @@
-"""The figures of Poseidon: the data of charts, the facts that statistics count, and the merits that hints mention."""
+"""The figures of Poseidon: the series of charts, the facts that statistics count, and the merits that hints mention."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mercat.games.poseidon.scoring import points
 from mercat.games.poseidon.state import Poseidon
 
 ESTIMATES: Final = Estimates()
-SALES: Final = (v.BY_FORCE, v.BY_TRADE)            # of merchants
+SALES: Final = (v.BY_FORCE, v.BY_TRADE)            # causes of income from selling merchants
 
 
 def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
-    """Return every player's income in the round (not counting sales of merchants) and money, and the price of each nation's
-    merchants."""
+    """Return every player's income in the round that ended (not counting sales of merchants), every player's money, and the price
+    of each nation's merchants."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED and event.cause not in SALES:
@@ -40,7 +40,7 @@ def counted(state: Poseidon) -> list[Fact]:
 
 
 def merits(state: Poseidon, seat: int) -> list[Merit]:
-    """Return the merits for hints: the income from the next voyages, the seat's wealth, and its nations."""
+    """Return the merits of a seat for hints: the income from its next voyages, its wealth, and its nations."""
     founded = [nation for nation in range(int(t.NATIONS)) if state.is_founded(nation)]
     own = [nation for nation in founded if state.king[nation] == seat]
     of_others = sum(int(state.merchants[seat, nation]) for nation in founded if state.king[nation] != seat)
@@ -48,7 +48,7 @@ def merits(state: Poseidon, seat: int) -> list[Merit]:
             Merit("wealth", int(points(state, seat)), 10),
             Merit("kings", len(own)),
             Merit("merchants", int(state.merchants_of(seat))),
-            Merit("foreign", of_others, better=False),           # also higher when a King card is lost
+            Merit("foreign", of_others, better=False),           # it also grows when the seat loses a King card
             Merit("posts", sum(int(state.posts.total(nation)) for nation in own)),
             Merit("ships", sum(int(state.ships_of(nation)) for nation in own)),
             Merit("treasury", sum(int(state.treasury[nation]) for nation in own), 50),

@@ -1,4 +1,4 @@
-"""The rules of Poseidon shown to players, and the rule behind each refusal."""
+"""The rules of Poseidon that are shown to players, and the rule on which each refusal is based."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The layout of the drawn map: the positions of the sea hexes in the plane, and the thick borders between them."""
+"""The layout of the drawn map: the positions of the sea hexes, and the thick borders between them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.sources import FILE, PACKAGE, SOURCES
 
-SIDE: Final = 26.0                       # of a hex
-ACROSS: Final = 22.5                     # a column
-DOWN: Final = 39.0                       # a row
+SIDE: Final = 26.0                       # the length of a hex's side
+ACROSS: Final = 22.5                     # from column to column
+DOWN: Final = 39.0                       # from row to row
 
-UNNAMED: Final = ["E15", "F6", "F16"]    # temples whose names are unknown
+UNNAMED: Final = ["E15", "F6", "F16"]    # temples whose names on the board are unknown
 NAMED: Final = [name for name in b.PLACE_NAMES if name not in UNNAMED and name not in b.MAP["open_sea"]]
 
 
 def names_in(sea: dict[str, Any]) -> dict[str, str]:
-    """Return the names in the data, by coordinate. The other names on the map are Mercat's own."""
+    """Return the names that the data contain, by coordinate. All other names on the map are Mercat's own."""
     return {str(row.get("hex") or row["hexes"][0]): str(row["name"])
             for table in ("posts", "temples", "high_cultures", "new_world") for row in sea[table] if "name" in row}
 
 
 def corrected_names() -> dict[str, str]:
-    """Return the names as corrected by the owner of a printed copy. Names in the packaged data are shown in the reader's language
-    instead."""
+    """Return the names that the owner of a printed copy has corrected. Names in the packaged data are shown in the reader's
+    language instead."""
     packaged = PACKAGE / "data"
     if SOURCES.folder == packaged:
         return {}
@@ -42,12 +42,12 @@ CORRECTED: Final = by_place(corrected_names())
 
 
 def centre(name: str) -> tuple[float, float]:
-    """Return the centre of the hex with a printed coordinate."""
+    """Return the centre of the hex with this printed coordinate."""
     return ACROSS * int(name[1:]), DOWN * (ord(name[0]) - ord("A") + 1)
 
 
 def middle(place: int) -> tuple[float, float]:
-    """Return the centre of a place; for the New World's areas, the point between their two hexes."""
+    """Return the centre of a place. For an area of the New World, this is the point between its two hexes."""
     spots = [centre(name) for name in hexes_of(place)]
     return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
 
@@ -82,7 +82,7 @@ def border(one: str, other: str) -> list[float]:
 
 
 def printed(place: int) -> dict[str, Any]:
-    """Return the printed features of a place on the map; these never change."""
+    """Return the printed features of a place on the map, which never change."""
     x, y = middle(place)
     incomes = [int(b.TEMPLE_INCOME[place, phase]) for phase in range(1, int(t.PHASES) + 1)]
     homes = list(b.HOME)
@@ -108,7 +108,8 @@ BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in b.MAP[
 
 
 def way(walk: list[int], variant: int) -> list[list[float]]:
-    """Return the centres of all hexes on a walk that takes a shortest path from each place to the next."""
+    """Return the centres of all hexes on a walk that follows a shortest path from each place to the next. The map `variant` is 0,
+    or 1 for two players."""
     neighbours = (b.NEIGHBOURS, b.NEIGHBOURS_FOR_TWO)[variant]
     steps = b.STEPS[variant]
     found = walk[:1]

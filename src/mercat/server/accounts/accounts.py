@@ -1,6 +1,6 @@
 """Accounts: creating one, signing in and out, and taking along the tables of a guest; and recovery codes.
 
-Recovery codes are used if an account's other ways in are lost: each works once, and only their hashes are stored.
+Recovery codes replace lost ways to sign in. Each code works once, and only hashes of the codes are stored.
 
     signed = await services.desk.write(reader, sign_in, person)
     return signed_in_response(request, signed, "/")      # accounts/sign_in.py: the cookie, and where to go on"""
@@ -46,7 +46,7 @@ from mercat.server.words import RENAMED
 CODES: Final = 10
 GROUPS, GROUP = 3, 5                                     # "k7m2p-9xqa4-tzv5d": 74 random bits
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
-MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
+MOST_DEVICES: Final = 20                                 # of a person; a further one signs out the device used longest ago
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,10 +54,10 @@ class SignedIn(NewSession):
     """The result of signing in to an account, or out of it."""
 
     person: str
-    guest: str = ""                                      # the guest that the browser was before, if that guest has tables
-    codes: tuple[str, ...] = ()                          # recovery codes that replace those that have ended
-    cut: tuple[str, ...] = ()                            # the kinds of browsers that are signed out with this
-    programs: int = 0                                    # the number of personal tokens that have ended with this
+    guest: str = ""                                      # the guest who used the browser before, if that guest has tables
+    codes: tuple[str, ...] = ()                          # new recovery codes, if the former ones were invalidated
+    cut: tuple[str, ...] = ()                            # the kinds of the browsers that were signed out as well
+    programs: int = 0                                    # the number of personal tokens that were invalidated as well
 
 
 def new_person() -> str:
@@ -121,8 +121,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """Clean a name and return it. Raise Problem if it cannot be an account's name: for example, the names given to guests who
-    have none."""
+    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is a name for guests
+    without one."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -142,9 +142,9 @@ def take_name(session: Session, person: str, name: str) -> None:
 def sign_in(work: Work, person: str) -> SignedIn:
     """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
 
-    If a guest with tables used the browser, `bring_along` can then give the person those tables that are theirs. What a visitor
-    without a seat has written in the browser becomes the person's own. Raise Problem: 403 if the person is not stored, 429 if too
-    many people have signed in from their network.
+    If a guest with tables used the browser before, `bring_along` can then move the person's own tables to the account. The chat
+    messages that a visitor without a seat has written in the browser become the person's own. Raise Problem: 403 if the person is
+    not stored, 429 if too many people have signed in from their network.
     """
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
@@ -180,16 +180,16 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 
 def guest_before(session: Session, session_hash: str) -> str:
-    """Return the guest who used a browser before this session began in it; an empty string if there was no such guest with
-    tables."""
+    """Return the guest who used a browser before this session began in it; an empty string if there was none, or if the guest has
+    no tables."""
     row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move those of the given tables to the reader that belong to the guest who used this browser before.
+    """Move those of the given tables that belong to the guest who used this browser before to the reader's account.
 
-    The guest keeps the other tables, and the browser returns to that guest when the reader signs out.
+    The guest keeps all other tables, and the browser belongs to that guest again when the reader signs out.
     """
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:
@@ -257,7 +257,7 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
     """Create an account in the reader's browser, and sign in to it.
 
     If `alone`, the browser's guest becomes the account, with everything that belongs to them. Otherwise the account is a new
-    person, who then chooses which of the guest's tables are theirs. `person` is the account's id, if it is already known;
+    person, who then chooses which of the guest's tables to take along. `person` is the account's id, if it is already known;
     `then(work, person)` adds a way to sign in.
     """
     reader = work.reader

@@ -35,7 +35,7 @@ from mercat.server.web.forms import local_path
 from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
 
-Password = Annotated[StrictStr, Field(max_length=8_000)]         # `accounts/passwords.py` says what is too long
+Password = Annotated[StrictStr, Field(max_length=8_000)]         # the real limit is in `accounts/passwords.py`
 Credential = Annotated[StrictStr, Field(max_length=16_000, description="the browser's response, as JSON")]
 Next = Annotated[StrictStr, Field(max_length=1_000, description="for pages: the page to continue to")]
 Tables = Annotated[Sequence[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)]
@@ -72,8 +72,8 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 def gone(done: str) -> Callable[[ActRequest[Any], SignedIn], Awaitable[Response]]:
-    """Return the response to signing out: a redirect to the lobby, where `done` is confirmed. The browser now belongs to nobody,
-    or to the guest who used it before."""
+    """Return a function that responds to signing out: it redirects to the lobby, where `done` is confirmed. The browser now
+    belongs to nobody, or to the guest who used it before."""
 
     async def response(asked: ActRequest[Any], signed: SignedIn) -> Response:
         answer = signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done=done)
@@ -84,7 +84,7 @@ def gone(done: str) -> Callable[[ActRequest[Any], SignedIn], Awaitable[Response]
 
 
 def account_with(done: str) -> Callable[[ActRequest[Any], object], Awaitable[Response]]:
-    """Return the response of an act after which the account page confirms what was done."""
+    """Return a function that responds to an act with a redirect to the account page, where `done` is confirmed."""
 
     async def response(asked: ActRequest[Any], made: object) -> Response:
         answer = await account_again(asked, made)
@@ -111,9 +111,9 @@ ADDED, REMOVED = (Page(account_with(done), at="/me/account") for done in ("passk
 async def confirm_self(asked: ActRequest[Any], password: Password = "", credential: Credential = "", next: Next = "") -> None:
     """Confirm with your password or a passkey that it is you, before you change how you sign in or delete your data
 
-    You will not be asked again in this browser for ten minutes, nor within ten minutes of signing in. Without this, such an act
-    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser alone, so strangers cannot lock you out with
-    theirs.
+    You will not be asked again in this browser for ten minutes, nor within ten minutes of signing in. Without this confirmation,
+    these acts are refused (403 `not-confirmed`). Wrong passwords are counted separately for this browser, so strangers cannot
+    lock you out.
     """
     reader = asked.reader
     if credential:
@@ -234,7 +234,7 @@ MAIL_SENT, TO_ISSUER = Page(mail_sent, at="/me/account"), Page(to_issuer, at="/m
 
 @act(who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)
 async def set_mail(asked: ActRequest[Any], address: Annotated[StrictStr, Field(max_length=300)]) -> str:
-    """Set the email address of your account; it takes effect when you open the link sent there"""
+    """Set the email address of your account; it takes effect when you open the link sent to it"""
     return await asked.services.mailing.ask_to_confirm(asked.reader, address)
 
 

@@ -1,10 +1,10 @@
 """The deletion of a person, with their account if they have one.
 
-The person's name disappears from tables, chat and results; the games remain for the others. Each column about the person declares
-what happens to it (`storage/of_person.py`). `download.py` collects the same data.
+The person's name disappears from tables, chat and results; the games remain for the other players. Each column about the person
+declares how its data is treated (`storage/of_person.py`). `download.py` collects the same data.
 
 Other processes keep the person in memory for up to two seconds. The person's row, now empty, therefore remains until the next
-sweep finds that nobody can be identified by it any more (`people/retention.py`).
+sweep finds that it no longer identifies anybody (`people/retention.py`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stand_ins import note_stand_ins
-from mercat.server.tables.succession import hand_on, left_before_game, remember, rest_if_left, tell_left
+from mercat.server.tables.succession import give_up, hand_on, left_before_game, rest_if_left, tell_left
 from mercat.server.words import RENAMED
 
 
@@ -155,12 +155,12 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
 
 
 def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
-    """Vacate a seat, as when a person gets up (`tables/seating.py`), and remove the name.
+    """Vacate a seat, as when a person leaves it (`tables/seating.py`), and remove the person's name.
 
     In a finished game, the seat still belongs to a person, without a name.
     """
     seat.name = ""
-    remember(table, seat)
+    give_up(table, seat)
     vacate(seat)
     if table.status == OVER:
         seat.holder, seat.held = f"{GONE}{secrets.token_urlsafe(12)}", None
@@ -179,7 +179,8 @@ def forget_left_seats(session: Session, table: TableRow, person: str) -> None:
 
 
 def forget_names(session: Transaction, table: TableRow, person: str, number: int, known: set[str]) -> None:
-    """Remove a person's names in a seat, those `known` and earlier ones, from messages, system messages and others' events."""
+    """Remove the names that a person had in a seat, those in `known` and earlier ones, from messages, system messages and other
+    people's events."""
     here, names = ChatRow.table == table.id, known - {""}
     notices = session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None)).order_by(ChatRow.id.desc())).all()
     for line in notices:                                 # from the newest to the oldest: each tells the name before

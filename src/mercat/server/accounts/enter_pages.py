@@ -46,7 +46,7 @@ def other_ways(request: Request) -> dict[str, object]:
 
 
 def next_in(form: Form) -> str:
-    """Return the path of the page to continue to."""
+    """Return the path of the page to show next, from the field `next` of a form."""
     return local_path(text_of(form, "next", "/"))
 
 
@@ -175,7 +175,7 @@ def is_alone(form: Form) -> bool:
 
 
 async def with_password(request: Request, name: str, password: str, alone: bool) -> SignedIn:
-    """Create an account with a password, after the checks that cost little."""
+    """Create an account with a password. Check the name and the password before computing the expensive hash."""
     services, reader = services_of(request), reader_of(request)
     check_may_register(reader, services.settings, alone)
     cleaned = name_for_account(name)
@@ -239,7 +239,7 @@ async def leave(request: Request) -> Response:
 @router.get("/sign-on/back")
 @bounded("sign-on")
 async def back(request: Request) -> Response:
-    """Process the request of a reader who returns from the issuer."""
+    """Handle the return of a reader from the issuer: sign them in, link the sign-in to their account, or ask for a name."""
     answer = {name: value[:LONGEST_ANSWER] for name, value in request.query_params.items()}
     done = await services_of(request).sign_on_service.end(reader_of(request), answer)
     if isinstance(done, SignedIn):
@@ -250,8 +250,8 @@ async def back(request: Request) -> Response:
 
 
 async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page that asks for the name of a new account. The issuer's name for the person is proposed, but never published
-    unless they agree."""
+    """Return the page that asks for the name of a new account. It proposes the issuer's name for the person, which is not
+    published unless the person agrees."""
     services = services_of(request)
     facts = await services.desk.read(reader_of(request), guest_facts)
     return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,
@@ -261,7 +261,7 @@ async def name_page(request: Request, secret: str, name: str, notice: str = "", 
 @router.post("/sign-on/name")
 @bounded("enter")
 async def register_arrived(request: Request) -> Response:
-    """Create an account for a person who has come through the server's own sign-in."""
+    """Create an account for a person who has arrived from the issuer for the first time."""
     form = await sent_form(request)
     secret, name = text_of(form, "secret")[:LONGEST_SECRET], text_of(form, NAME)[:LONGEST_TYPED + 1]
     try:

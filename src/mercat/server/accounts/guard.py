@@ -1,7 +1,7 @@
 """A guard that protects the server's own networks from requests that people make the server send.
 
 `guard` makes the interpreter refuse every connection of this process to an address that is not public. Each connection is checked
-when it is made, whatever a name resolves to at that time and wherever a redirect leads. The guard cannot be removed again, so it
+when it is made, so neither the resolution of a name nor a redirect can bypass the guard. The guard cannot be removed again, so it
 is meant for a dedicated process.
 """
 
@@ -16,15 +16,15 @@ from typing import Any, Final, TypeAlias
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
-NAT64: Final = ipaddress.ip_network("64:ff9b::/96")      # hold an IPv4 address in their last four bytes
+NAT64: Final = ipaddress.ip_network("64:ff9b::/96")      # contains an IPv4 address in its last four bytes
 GLOBAL_IPV6: Final = ipaddress.ip_network("2000::/3")    # addresses routed on the Internet; not site-local fec0::/10 and the like
-NOT_GLOBAL: Final = tuple(map(ipaddress.ip_network, (    # networks that `is_global` of some Pythons lets through:
-    "192.0.0.0/24", "192.88.99.0/24",                    # for protocols, and relays of 6to4, which may be at hand;
+NOT_GLOBAL: Final = tuple(map(ipaddress.ip_network, (    # networks that `is_global` accepts in some versions of Python:
+    "192.0.0.0/24", "192.88.99.0/24",                    # for protocols, and 6to4 relays, which may be nearby;
     "2001::/23", "3fff::/20")))                          # for protocols, and for documentation
 CONNECTING: Final = frozenset({"socket.connect", "socket.sendto", "socket.sendmsg"})
 STARTING: Final = frozenset({"subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "os.forkpty"})
-LOOK_UP: Final = socket.getaddrinfo                      # as the system does it, without a limit of time
-refused: Final = ContextVar[list[str]]("refused")        # the addresses that the present work was refused
+LOOK_UP: Final = socket.getaddrinfo                      # the system's resolver, without a time limit
+refused: Final = ContextVar[list[str]]("refused")        # the addresses to which the present work may not connect
 
 
 def networks(texts: Iterable[str]) -> list[Network]:
@@ -75,8 +75,8 @@ def is_number(host: str) -> bool:
 
 
 def stands_for(host: str) -> list[str]:
-    """Return the addresses of a host name; an empty list if it has none. Name servers may be slow, so nothing else may have to
-    wait for the caller."""
+    """Return the addresses of a host name; an empty list if it has none. Name servers may be slow, so call this only where
+    nothing else has to wait."""
     try:
         return sorted({str(found[4][0]) for found in LOOK_UP(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
     except (OSError, UnicodeError):
@@ -84,7 +84,7 @@ def stands_for(host: str) -> list[str]:
 
 
 def guard(exempt_networks: Iterable[Network]) -> None:
-    """Permanently restrict this process to connections to allowed addresses, and forbid it to start other processes."""
+    """Permanently restrict this process to connections to allowed addresses, and prevent it from starting other processes."""
     kept = list(exempt_networks)
 
     def check(event: str, arguments: tuple[Any, ...]) -> None:

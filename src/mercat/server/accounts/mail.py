@@ -1,7 +1,7 @@
 """Email addresses of accounts, and the emails sent to them: links that work once, for 30 minutes, and notifications of changes.
 
-Only the owner of a name or an address learns, from an email, whether the name or the address is known here. A recovery is looked
-up, counted and written outside the request (`Mailing.recover`), so that the response is always the same, and equally fast.
+Only the owner of a name or an address learns, from an email, whether this server knows the name or the address. A recovery is
+looked up, counted and written outside the request (`Mailing.recover`), so that the response is always the same, and equally fast.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from mercat.server.storage.models import now
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 
-VALID: Final = timedelta(minutes=30)                     # the life of a link
+VALID: Final = timedelta(minutes=30)                     # the lifetime of a link
 HOUR: Final = timedelta(hours=1)
-MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail at once, and as many in an hour
-KEY: Final = 40                                          # digits of the hash of a counted thing
-MOST_ACCOUNTS: Final = 3                                 # accounts of one address in a recovery mail
+MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links sent in a burst, and again each hour
+KEY: Final = 40                                          # hexadecimal digits of the hash of a counted person or address
+MOST_ACCOUNTS: Final = 3                                 # accounts in one recovery email
 SECRET_BYTES: Final = 24
-WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if the change in a notice was made by somebody else
+WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # for an owner who did not make the reported change
 LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64                 # RFC 5321
 # Without what mail servers may take for routes, pipes and options: a percent sign, an exclamation mark, a bar, a hyphen in front
 LOCAL: Final = re.compile(r"(?!-)[A-Za-z0-9#$&'*+/=?^_`{}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{}~-]+)*")
@@ -64,15 +64,15 @@ def mail_address(text: str) -> str:
 
 
 def is_counted(session: Session, what: str, key: str) -> bool:
-    """Count an email for a person, an address or a network; return False if there were too many. Only a hash of the person, the
-    address or the network is stored."""
+    """Count an email for a person, an address or a network, and return whether the limit allows it. Only a hash of the person,
+    the address or the network is stored."""
     most = MOST[what]
     granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0
 
 
 def mailbox_of(address: str) -> str:
-    """Return an email address without the suffix that many mail servers let people add: all such addresses belong to one
+    """Return an email address without its `+suffix`, which many mail servers let people add: all such addresses belong to one
     person."""
     local, _, domain = address.rpartition("@")
     return f"{local.partition('+')[0] or local}@{domain}"
@@ -99,7 +99,8 @@ def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
 
 
 def are_counted(session: Session, **keys: str) -> bool:
-    """Count an email for several keys; return False at the first key with too many. The keys before it remain counted."""
+    """Count an email for several keys, such as a person and an address, and return whether their limits allow it. If one limit
+    does not, the keys before it remain counted."""
     return all(is_counted(session, what, key) for what, key in keys.items())
 
 
@@ -111,8 +112,8 @@ def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts about an account that must not change after a link to it has been sent: the email address, and the hash of
-    the password."""
+    """Return the facts about an account that must not change after a link to it has been sent: its email address, and the hash of
+    its password."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
@@ -133,7 +134,7 @@ def find_link(session: Session, kind: str, secret: str, *, locked: bool = False)
 
 
 def pending(work: Work, address: str) -> str:
-    """Return the secret of a link that will give the reader's account an email address; an empty string if too many have been
+    """Return the secret of a link that confirms an email address for the reader's account; an empty string if too many have been
     sent.
 
     Raise Problem: 403 unless the reader's identity is confirmed, 422 if no more links are to be sent to the address.
@@ -148,7 +149,8 @@ def pending(work: Work, address: str) -> str:
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str, str]:
-    """Give an account the email address whose link was used; return the account's name, its former address and the new one."""
+    """Store the email address whose link was used in its account. Return the account's name, its former address and the new
+    one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
@@ -187,7 +189,7 @@ def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
 
 
 def language_of(person: PersonRow, otherwise: str) -> str:
-    """Return the language in which to write to a person: their own if it is known, otherwise `otherwise`."""
+    """Return the language in which to write to a person: the one that the person has chosen, or `otherwise` if it is unknown."""
     own = str(person.preferences.get("language", ""))
     return own if own in LANGUAGES else otherwise
 

@@ -33,14 +33,14 @@ from mercat.server.telemetry.logs import told
 log = logging.getLogger("mercat.server")
 CONFIGURATION: Final = "/.well-known/openid-configuration"
 SCOPE: Final = "openid profile"
-ALGORITHMS: Final = ("RS256", "ES256")                   # with which an ID token may be signed: never none, never a shared secret
+ALGORITHMS: Final = ("RS256", "ES256")                   # accepted signatures of ID tokens: never none, never a shared secret
 LEEWAY: Final = 60                                       # seconds by which the clocks may differ
-KEPT: Final = 3_600.0                                    # seconds for which the issuer's configuration and keys are kept
-ANEW: Final = 30.0                                       # seconds after which keys are read anew for an unknown one
-WAIT: Final = 10.0                                       # seconds for an answer of the issuer
-TOGETHER: Final = 20.0                                   # seconds for all of them
-LARGEST: Final = 256 * 1024                              # bytes of an answer
-AT_ONCE: Final = 8                                       # people whose sign-on is checked
+KEPT: Final = 3_600.0                                    # seconds for which the issuer's configuration and keys are cached
+ANEW: Final = 30.0                                       # seconds after which keys are reread to find an unknown one
+WAIT: Final = 10.0                                       # seconds for one response of the issuer
+TOGETHER: Final = 20.0                                   # seconds for all responses during one request
+LARGEST: Final = 256 * 1024                              # bytes of a response
+AT_ONCE: Final = 8                                       # sign-ins checked simultaneously
 LONGEST_SUBJECT: Final = 255
 Configuration = Mapping[str, Any]                        # the issuer's published description
 
@@ -63,7 +63,7 @@ class Journey:
 
     @property
     def facts(self) -> dict[str, str]:
-        """All values but the state; the browser brings the state back."""
+        """All values except the state. The browser returns the state."""
         return {name: value for name, value in asdict(self).items() if name != "state"}
 
     @property
@@ -73,7 +73,7 @@ class Journey:
 
 @dataclass(frozen=True)
 class Stranger:
-    """A person known to the issuer, with the issuer's name for them."""
+    """A person as identified by the issuer, with the issuer's name for them."""
 
     issuer: str
     subject: str
@@ -81,7 +81,7 @@ class Stranger:
 
 
 class OpenId:
-    """The OpenID issuer that a host uses, seen from the client side."""
+    """A client of the OpenID issuer that this server uses."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -94,7 +94,8 @@ class OpenId:
         self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
 
     async def address(self, journey: Journey) -> str:
-        """Return the URL to which to send the person. Raise Problem (502) if the issuer does not respond as it should."""
+        """Return the URL of the issuer to which to send the person. Raise Problem (502) if the issuer does not respond as it
+        should."""
         async with self.asking() as client:
             place = self.endpoint(await self.read_configuration(client), "authorization_endpoint")
         asked = {"response_type": "code", "client_id": self.settings.openid_client, "redirect_uri": self.back, "scope": SCOPE,
@@ -169,8 +170,8 @@ class OpenId:
 
     async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
                       claims: Mapping[str, Any]) -> str:
-        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request; an empty string if
-        there is none."""
+        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request to the issuer; an empty
+        string if there is none."""
         name = name_in(claims)
         if name or not configuration.get("userinfo_endpoint") or not isinstance(tokens.get("access_token"), str):
             return name
@@ -200,7 +201,7 @@ class OpenId:
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """Return a URL of the issuer. Raise UnusableAnswer unless it is encrypted, or on this machine like the issuer."""
+        """Return one of the issuer's URLs. Raise UnusableAnswer unless it uses HTTPS, or is on this machine like the issuer."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")

@@ -61,7 +61,8 @@ async def account(request: Request) -> Response:
 
 async def account_page(request: Request, notice: str = "", status: int = 200, codes: Sequence[str] = (),
                        typed: str = "") -> HTMLResponse:
-    """Return the page of the reader's ways to sign in, with the email address that was typed and refused."""
+    """Return the page of the reader's ways to sign in. `codes` are new recovery codes, and `typed` is an email address that was
+    refused."""
     reader = reader_of(request)
 
     settings = services_of(request).settings
@@ -88,7 +89,7 @@ def no_mail(settings: Settings) -> str:
 
 @router.get("/me/bring")
 async def bring_page(request: Request) -> Response:
-    """Return the page where the reader chooses which tables of the guest who used this browser before are theirs."""
+    """Return the page where the reader chooses tables of the guest who used this browser before, to move them to the account."""
     onward = local_path(request.query_params.get("next", "/"))
     tables = await shown_tables(request)
     if not tables:
@@ -191,7 +192,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page to which a recovery link leads. This page asks what to do with the account."""
+    """Return the page to which a recovery link leads, where the person can sign in and set a new password."""
     return await arrival(secret, request)
 
 

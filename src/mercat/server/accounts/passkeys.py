@@ -45,7 +45,7 @@ from mercat.server.storage.models import now
 from mercat.server.web.prefix import site_of
 
 VALID: Final = timedelta(minutes=5)
-LONGEST_CREDENTIAL: Final = 16_000                       # characters of a browser's answer; some 1,000 are usual
+LONGEST_CREDENTIAL: Final = 16_000                       # characters of a browser's response; some 1,000 are usual
 LONGEST_KEY: Final = 1_100                               # bytes of a public key
 LONGEST_ID: Final = 1_023                                # bytes of a credential's id, by the standard
 LONGEST_LABEL: Final = 40                                # characters
@@ -59,7 +59,7 @@ LOCAL: Final = "localhost"
 class Site:
     """A site to which passkeys for this server belong."""
 
-    host: str                                            # the "relying party"; without a port
+    host: str                                            # the host name without a port: the "relying party"
     origin: str
     why_not: str = ""                                    # "number": the address consists of digits; "plain": it is not HTTPS
 
@@ -106,7 +106,7 @@ def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
 
 
 def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
-    """Store a browser's newest challenge of a kind, in place of an earlier one."""
+    """Store a browser's newest challenge of a kind. It replaces any earlier one."""
     put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
                facts={**facts, "challenge": bytes_to_base64url(challenge)})
 
@@ -118,15 +118,15 @@ def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, 
 
 
 def challenge_in(facts: Mapping[str, Any]) -> bytes:
-    """Return the challenge in a browser's facts. Raise Problem (403) if there is none, or if it has expired."""
+    """Return the challenge in these stored facts. Raise Problem (403) if there is none, or if it has expired."""
     if "challenge" not in facts:
         raise Problem(403, "passkey-expired")
     return base64url_to_bytes(facts["challenge"])
 
 
 def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRow:
-    """Check a browser's answer to `creation_options`, and return the new passkey, without an owner. Raise Problem (403) if the
-    answer is wrong."""
+    """Check a browser's response to `creation_options`, and return the new passkey, without an owner. Raise Problem (403) if the
+    response is wrong."""
     site.check()
     challenge = challenge_in(facts)
     try:
@@ -142,7 +142,7 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRo
 
 
 def add(session: Session, person: str, made: PasskeyRow, label: str = "") -> None:
-    """Store a person's new passkey. Raise Problem (403) if it is already known."""
+    """Store a person's new passkey. Raise Problem (403) if it is already stored."""
     if session.get(PasskeyRow, made.id) is not None:
         raise Problem(403, "passkey-refused")
     made.person, made.label = person, label

@@ -3,7 +3,7 @@
 A password is counted before it is checked, and the count is taken back if the password is right, so that only wrong ones count.
 Strangers are counted by name and network, and by name alone, so that a thousand networks with one attempt each still reach a
 limit. Two kinds of browsers have allowances of their own, so that strangers cannot use these up: one that has been signed in to
-the account (`people/sessions.py`), and that of a signed-in person who confirms their identity.
+the account (`people/sessions.py`), and the browser of a signed-in person who confirms their identity.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mercat.server.services import reader_of
 from mercat.server.web.errors import MANY_PASSWORDS
 from mercat.server.web.rate_limits import Limiter
 
-OWN: Final = "many-passwords-here"                       # the problem; that of strangers is `MANY_PASSWORDS`
+OWN: Final = "many-passwords-here"                       # the problem's key; for strangers, it is `MANY_PASSWORDS`
 MINUTE: Final = 60
 
 
@@ -87,5 +87,5 @@ def limiter_of(request: Request) -> Limiter | None:
 
 
 def digest(*parts: str) -> str:
-    """Return the key of a bucket. The key does not reveal the subject of the bucket."""
+    """Return the key of a bucket: a hash, so that it does not reveal the person, name or network."""
     return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()

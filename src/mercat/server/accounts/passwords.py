@@ -1,4 +1,4 @@
-"""Passwords: the rules for new ones, and the hashes; these are computed one at a time in a separate thread.
+"""Passwords: the rules for new ones, and their hashes, which are computed one at a time in a separate thread.
 
 A hash takes about 50 ms and 19 MiB. Requests wait in a short queue, after they have been counted against their limits. Checking a
 password for an unknown name, or for an account without a password, costs the same work as any other check.
@@ -26,19 +26,19 @@ from mercat.server.people.user_text import bones, decomposed, skeletons
 from mercat.server.problems import Problem
 
 T = TypeVar("T")
-USUAL: Final = PasswordHasher(time_cost=5, memory_cost=19_456, parallelism=1)        # KiB: 19 MiB, the least that OWASP names
+USUAL: Final = PasswordHasher(time_cost=5, memory_cost=19_456, parallelism=1)        # KiB: 19 MiB, OWASP's minimum
 SHORTEST, LONGEST = 10, 1_024                            # characters, in the form NFKC
 MOST_WAITING: Final = 20                                 # about a second of work
 RETRY_AFTER: Final = 2                                   # seconds
 NICENESS: Final = 10                                     # of the thread
 COMMON_FILE: Final = Path(__file__).parent / "common_passwords.txt"
-LONGEST_PERIOD: Final = 6                                # "abcabcabcabc" is of the period 3
+LONGEST_PERIOD: Final = 6                                # letters of a repeated piece; "abcabcabcabc" has 3
 SHORTEST_NUMBER: Final = 16                              # digits and signs: fewer are dates and telephone numbers
 LONGEST_COMMON: Final = 40                               # characters; no common password is longer
 ROWS: Final = ("01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "yxcvbnm",
                "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p", "1q2w3e4r5t6y7u8i9o0p", "q1w2e3r4t5y6u7i8o9p0")
-SHORTEST_RUN: Final = 4                                  # along a row of the keyboard or the alphabet
-STANDING_IN: Final = str.maketrans("0134579@$!€", "oleastgasle")         # for letters, as in "p4$$w0rd"
+SHORTEST_RUN: Final = 4                                  # letters of a run along a keyboard row or the alphabet
+STANDING_IN: Final = str.maketrans("0134579@$!€", "oleastgasle")         # signs for letters, as in "p4$$w0rd"
 
 
 class Passwords:

@@ -1,4 +1,4 @@
-"""Emails, which are sent outside the requests that cause them, and retried if they cannot be sent. Waiting emails are kept in
+"""The sending of emails, outside the requests that cause them, with further attempts if it fails. Waiting emails are kept in
 memory. If a server stops before it has sent an email, its recipient must request it again."""
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from mercat.server.telemetry.logs import told
 log = logging.getLogger("mercat.server")
 MOST_WAITING: Final = 200                                # mails, and requests for them
 AT_ONCE: Final = 2                                       # connections to the mail server
-WAIT: Final = 20.0                                       # seconds for an answer of the mail server
-TOGETHER: Final = 60.0                                   # seconds for all of them
-PAUSES: Final = (5.0, 30.0, 120.0, 300.0)                # seconds before a mail is tried again
-FAREWELL: Final = 3.0                                    # seconds for mails in progress when the server stops
-FOR_GOOD: Final = 500                                    # answers of mail servers from this number on are final
+WAIT: Final = 20.0                                       # seconds for one response of the mail server
+TOGETHER: Final = 60.0                                   # seconds for one email in total
+PAUSES: Final = (5.0, 30.0, 120.0, 300.0)                # seconds before an email is tried again
+FAREWELL: Final = 3.0                                    # seconds for emails in progress when the server stops
+FOR_GOOD: Final = 500                                    # response codes from this number on are permanent failures
 HEADERS: Final = HeaderRegistry()
 SMTP: Final = policy.SMTP.clone(header_factory=HEADERS)  # lines end with CR and LF; a line break in a header is refused
 FAILURES: Final = (aiosmtplib.SMTPException, OSError, TimeoutError)
@@ -68,7 +68,7 @@ for name in one_click(""):
     HEADERS.map_to_type(name, AsItIs)
 
 
-Writes = Callable[[], Awaitable[Sequence[Letter]]]       # finds out beside the request whether there is a mail to send
+Writes = Callable[[], Awaitable[Sequence[Letter]]]       # called outside the request; returns emails to send
 
 
 class Postman:

@@ -32,8 +32,8 @@ LONGEST_TYPED: Final = 100                               # characters of a name 
 def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", done: str = "signed-in") -> Response:
     """Return the response to signing in or out: a new cookie, and a redirect to `onward`, where `done` is confirmed.
 
-    Before the redirect, the person chooses which tables of this browser's guest are theirs. If anything was invalidated, a page
-    reports this before anything else, with the recovery codes that replace the former ones.
+    Before the redirect, the person chooses which tables of this browser's guest to take along. If anything was invalidated, a
+    page reports this before anything else, with the recovery codes that replace the former ones.
     """
     request.state.new_secret = signed.secret
     path = local_path(onward)
@@ -50,16 +50,16 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
 
 
 def secret_after(request: Request, signed: SignedIn) -> str:
-    """Return the secret of this browser after signing out. If the browser then belongs to nobody, this is the secret of the guest
-    who joined the account with it and kept tables, if there is one."""
+    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise the new
+    secret of nobody."""
     return signed.secret if signed.person else secret_before(request) or signed.secret
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
     """Return the person with this name and password; `confirming` means that a signed-in reader confirms their identity.
 
-    Raise Problem: 403 if there is no such person, with the same sentence and after the same work, no matter what is wrong; 429 if
-    too many passwords have been tried.
+    Raise Problem: 403 if there is no such person, with the same sentence and after the same work for every cause; 429 if too many
+    passwords have been tried.
     """
     services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
     if not confirming and not reader.mark:

@@ -32,8 +32,7 @@ VALID: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class NewHere:
-    """A person who arrives for the first time and is asked for a name: the secret with which they continue, and a proposed
-    name."""
+    """A person who arrives from the issuer for the first time: the secret with which they continue, and a proposed name."""
 
     secret: str
     name: str
@@ -109,7 +108,8 @@ def part(work: Work, issuer: str) -> None:
 
 
 def arrive(work: Work, stranger: Stranger) -> SignedIn | NewHere:
-    """Sign in a person who is known; for anybody else, return a request for their name."""
+    """Sign in a person whose identity belongs to an account. For anybody else, return a `NewHere` with which they choose a
+    name."""
     known = work.get(IdentityRow, (stranger.issuer, stranger.subject))
     if known is not None:
         return sign_in(work, known.person)
@@ -128,7 +128,7 @@ def proposal(name: str) -> str:
 
 
 def join(work: Work, stranger: Stranger, person: str) -> None:
-    """Link the sign-in to an account. Raise Problem: 403 if the reader has become somebody else since the journey began, 409 if
+    """Link the sign-in to an account. Raise Problem: 403 if the browser's person has changed since the journey began, 409 if
     another account has the sign-in."""
     if work.person != person or not work.reader.account:
         raise Problem(403, "bad-sign-on")
@@ -142,7 +142,7 @@ def join(work: Work, stranger: Stranger, person: str) -> None:
 
 
 def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
-    """Let an identity sign in to an account. Raise Problem (409) if another account has this identity."""
+    """Allow an identity from the issuer to sign in to an account. Raise Problem (409) if another account has this identity."""
     try:
         with session.begin_nested():
             session.add(IdentityRow(issuer=issuer, subject=subject, person=person))

@@ -24,7 +24,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.words import ui
 
 CONFIRMED_FOR: Final = timedelta(minutes=10)
-ADVISED_FOR: Final = timedelta(days=7)                   # after an account was created
+ADVISED_FOR: Final = timedelta(days=7)                   # the time after its creation for which an account gets advice
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,12 @@ class WaysIn:
 
     @property
     def get_back(self) -> bool:
-        """Whether a person who has lost every way to sign in can get back into the account."""
+        """Whether a person who has lost every way to sign in can regain access to the account."""
         return bool(self.codes) or self.mail
 
     @property
     def lost_with_keys(self) -> bool:
-        """Whether a person who loses the password and the passkeys loses the account too."""
+        """Whether a person who loses the password and the passkeys also loses access to the account."""
         return not self.get_back and not self.identities
 
 

@@ -1,1 +1,1 @@
-"""Finished games: their results, the archive that everybody may replay, and the statistics."""
+"""Finished games: their results, the archive where everybody may replay them, and the statistics."""

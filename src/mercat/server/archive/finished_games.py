@@ -2,7 +2,7 @@
 
 A result is stored with the line that ends a game (`tables/results.py`). For games that ended before results were stored, `fill`
 creates them: it replays each game once, in the background, since the seats' points and the facts for statistics depend on the
-rules. Until its result has been created, lists show such a game without points.
+rules. Until its result has been created, lists show the game without points.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.store import StoredTable
 from mercat.statistics import Tally, tallied
 
-MOST_COUNTED: Final = 500                                # newest games of a game
-AT_ONCE: Final = 50                                      # tables without a result that are looked for at once
+MOST_COUNTED: Final = 500                                # newest results of a game that are counted
+AT_ONCE: Final = 50                                      # tables without a result that are read together
 log = logging.getLogger("mercat.server")
 
 
 @dataclass(frozen=True)
 class OwnStatistics:
-    """The statistics of the games that people have finished on this server, by number of players, and the number of games
-    counted."""
+    """The statistics of a game's matches that people have finished on this server, by number of players, and the number of
+    matches counted."""
 
     tallies: Sequence[Tally]
     counted: int
 
 
 class FinishedTables:
-    """A service for the results of finished games: it computes their statistics and creates missing results."""
+    """The service for the results of finished games. It computes their statistics and creates missing results."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -50,7 +50,7 @@ class FinishedTables:
         self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}     # by game, with the mark of the counted results
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
-        """Return the statistics of a game's newest results under the current rules and with the current components."""
+        """Return the statistics of a game's newest results under the current rules and with its current components."""
         rules = (game.name, game.version, game.digest)
         mark = await self.tables.read(mark_of_outcomes, *rules)
         known = self.counted.get(game.name)
@@ -62,7 +62,7 @@ class FinishedTables:
     async def fill(self) -> int:
         """Create and store the missing results of finished games, one after another, and return their number.
 
-        Each result is stored separately, so the work can be stopped at any time, and several processes may do it at once.
+        Each result is stored separately, so the work can be stopped at any time, and several processes can do it simultaneously.
         """
         filled, last = 0, ""
         while found := await self.tables.read(without_result, last, AT_ONCE):
@@ -74,7 +74,7 @@ class FinishedTables:
 
     async def fill_one(self, table_id: str) -> bool:
         """Store the missing result of one table. Return False if its game has been deleted or is continuing, or if another
-        process was first."""
+        process has already stored it."""
         try:
             record = await self.access.read(self.store.read, table_id, True)
         except Problem as problem:
@@ -86,7 +86,7 @@ class FinishedTables:
 
 
 def ended_of_record(record: StoredTable) -> Ended:
-    """Return how a stored game ended, if the current rules can determine it."""
+    """Return the outcome of a stored game, if the current rules can determine it."""
     try:
         ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
     except Refused as refused:

@@ -22,20 +22,20 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import earlier_players
 from mercat.statistics import tallied
 
-LONGEST_PERSON: Final = 60                               # characters of a name, or of the name of a page
+LONGEST_PERSON: Final = 60                               # characters of a name, or of the id of a page
 
 
 class FinishedSeat(ScoredSeat):
-    """A seat as it was at the end; one with a stand-in bot counts as its person's."""
+    """A seat as it was at the end of the game. A seat where a bot played for an absent person counts as the person's."""
 
     bot: str | None
-    """the bot's strength"""
+    """the strength of the bot; null for a person"""
     what: tuple[What, ...]
     """the seat's clan or the like; empty if all seats are alike"""
     lines: tuple[ScoreLine, ...]
-    """the lines of the score sheet"""
+    """the lines of the score sheet, each with its cause and points"""
     earlier: tuple[Earlier, ...] = ()
-    """earlier players of the seat; the points are the seat's"""
+    """earlier players of the seat; the seat's points include the points that they made"""
 
 
 class FinishedGame(Shape):
@@ -48,23 +48,24 @@ class FinishedGame(Shape):
     version: int
     """the version of the rules"""
     components: str
-    """digest of the game's component data"""
+    """the digest of the game's component data"""
     options: dict[str, str]
     kind: str
-    """the players: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (partly played elsewhere)"""
+    """the kind of game: between `people`, `mixed` (people and bots) or only `bots`; or a `lesson`, a `sandbox`, or `brought`
+    (partly played elsewhere)"""
     ending: str
-    """`played-out`"""
+    """the kind of ending: always `played-out`"""
     parent: str | None
-    """the table that this one followed or was copied from"""
+    """the id of the table of which this was a rematch or a copy; null if there is none"""
     moves: int | None
-    """the number of moves that were not undone, including draws; null if it is no longer known"""
+    """the number of moves that were not undone, including draws; null if unknown"""
     begun: Moment
     ended: Moment
     seats: tuple[FinishedSeat, ...]
 
 
 class Archive(ListOfGames):
-    """Finished games whose people agreed that everybody may find them."""
+    """Finished games whose players have agreed that everybody may find them."""
 
 
 def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
@@ -78,28 +79,30 @@ def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
 
 
 def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
-    """Return the statistics of the newest matching games under the current rules and with the current components."""
+    """Return the statistics of a game's newest matches that a search finds, under the current rules and with the current
+    components."""
     found = archived_outcomes(work, asked, game.version, game.digest, MOST_COUNTED)
     return OwnStatistics(tallied(found), len(found))
 
 
 def agree_to_one(work: Work, table: str, agrees: bool) -> None:
-    """Store whether the reader agrees to having one of their games in the archive. Raise Problem if it is not theirs."""
+    """Store whether the reader agrees to having one of their games in the archive. Raise Problem if the game is not the
+    reader's."""
     agree(work, work.person, table, agrees)
     work.tell(TABLE, table)
     work.tell(PERSON, *(seat.holder or "" for seat in seats_of(work, table)))      # the others may be asked now
 
 
 def wish_shown(work: Work) -> dict[str, Any]:
-    """Return whether the reader agrees to having all their games in the archive, for their own page."""
+    """Return whether the reader agrees to having all their games in the archive, as a fact for the reader's own page."""
     return {"archive": wish_for_all(work, work.person)}
 
 
 def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:
-    """Return the newest results that match a query and that the reader may see, and the place from which to continue if there are
-    more.
+    """Return the newest results that match a query and that the reader may see, and the position in the list from which to
+    continue, if there are more.
 
-    The reader may see the results of listed tables, of their own tables, and of any table whose name they know.
+    The reader may see the results of listed tables, of their own tables, and of any table whose id they give.
     """
     seated = None if work.reader.ticket is None else work.reader.ticket.table
     seen = replace(asked, person=work.reader.person, seated=seated)
@@ -108,7 +111,7 @@ def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedG
 
 
 def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
-    """Return a result in the form in which this reader may see it."""
+    """Return a result in the form in which the reader may see it."""
     row = kept.result
     seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
     return FinishedGame(table=row.table, kept=kept.table, game=row.game, version=row.version, components=row.digest,

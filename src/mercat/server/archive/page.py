@@ -1,7 +1,7 @@
-"""The page of the archive of finished games, with the search, the games found and their statistics; and the page with a game's
+"""The page of the archive of finished games, with the search, the games found and their statistics; and the page of a game's
 statistics.
 
-The statistics of a game come from bots' games, as shipped with the package, and from this server's tables.
+A game's statistics are computed from bots' games, which the package contains, and from the tables on this server.
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ from mercat.server.words import Say, ui, voice_of
 from mercat.statistics import Numbers, Results, Tally, packaged
 from mercat.text.numbers import figure, percent
 
-FEWEST_OWN: Final = 5                                    # finished tables, before this server's are shown
-RARE: Final = 20                                         # a value that fewer seats had is left out
-LONG: Final = 16                                         # a table of more rows is folded
-SHOWN: Final = 10                                        # rows of it that are shown
-BAR: Final = 100                                         # the width of the bar of a value that always wins
-MOST_SEATS = 5                                           # the most that the search offers before a game is chosen
-Chosen: TypeAlias = Mapping[str, str]                    # a search as its form has it; an empty field matches anything
+FEWEST_OWN: Final = 5                                    # finished tables from which on this server's statistics are shown
+RARE: Final = 20                                         # values that fewer seats had are left out
+LONG: Final = 16                                         # tables with more rows are folded
+SHOWN: Final = 10                                        # rows of a folded table that are shown
+BAR: Final = 100                                         # the width of the bar for 100% wins
+MOST_SEATS = 5                                           # players that the search offers before a game is chosen
+Chosen: TypeAlias = Mapping[str, str]                    # the fields of a search form; an empty field matches anything
 
 
 @dataclass(frozen=True)
 class StatisticsRow(ScoredRow):
-    """The results of one seat, or of the seats that had one value."""
+    """The results of one seat, or of all seats with the same value (such as a clan)."""
 
     often: str
-    bar: float                                           # the share of wins, and its interval, on a bar of 100
+    bar: float                                           # the share of wins, and its confidence interval, on a bar of 100
     low: float
     high: float
 
 
 @dataclass(frozen=True)
 class StatisticsBlock(Titled[StatisticsRow]):
-    """The rows for one kind of values, with further rows that are shown on request (`more`).
+    """The statistics rows for the values of one kind (such as the clans), with further rows that are shown on request (`more`).
 
     `often` is true if their frequencies differ, `together` if a row represents several values. `even` is the share of games that
     each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left out.
@@ -72,12 +72,12 @@ class PlayerCountStatistics:
     lead: str
     summary: str
     blocks: tuple[StatisticsBlock, ...]
-    numbers: tuple[Titled[tuple[str, str, str]], ...]    # of each kind: the name of a value, its mean, and its least and most
+    numbers: tuple[Titled[tuple[str, str, str]], ...]    # for each kind: the name of a value, its mean, minimum and maximum
     margin: str
 
 
 def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preferences) -> str:
-    """Return the statistics page in the reader's language."""
+    """Return the page of a game's statistics in the reader's language. The caller must be in the engine's thread."""
     language = preferences.language
 
     def facts() -> dict[str, Any]:
@@ -89,19 +89,19 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
 
 
 def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Preferences) -> str:
-    """Return a page with a game's statistics."""
+    """Return the page of a game's statistics, with this body."""
     return render("statistics.html", preferences, ui=ui(preferences.language, game), title=game.say(preferences.language, "game"),
                   game=game.name, body=body, here=here)
 
 
 def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts needed to draw a game's statistics, no matter which games were counted."""
+    """Return the facts needed to draw a game's statistics that do not depend on the matches counted."""
     return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
             "symbols": symbols_of(game), "archive": ""}
 
 
 def simulated_games(game: Game[Any], language: str) -> list[PlayerCountStatistics]:
-    """Return the statistics of bots' games."""
+    """Return the statistics of bots' games, one for each number of players."""
     interface, made = ui(language, game), packaged(game.name)
     simulated = []
     for tally in made.tallies if made is not None else ():
@@ -112,7 +112,7 @@ def simulated_games(game: Game[Any], language: str) -> list[PlayerCountStatistic
 
 
 def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[PlayerCountStatistics]:
-    """Return the statistics of people's games on this server; an empty list if there are only a few games."""
+    """Return the statistics of people's games on this server, by number of players; an empty list if there are too few games."""
     if own.counted < FEWEST_OWN:
         return []
     return [player_count_statistics(game, tally, ui(language, game)("statistics-own-about", games=tally.games), language, 1)
@@ -141,7 +141,7 @@ def player_count_statistics(game: Game[Any], tally: Tally, lead: str, language: 
 
 def statistics_block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str,
                      rare: int) -> StatisticsBlock:
-    """Return a block with the results of seats. Values that the same seats had in the same games share one row."""
+    """Return a block of results by value. Values that the same seats had in the same games share one row."""
     rows = []
     kept = {name: results for name, results in values.items() if results.points.count >= rare}
     shared = joined(kept) if rare else kept
@@ -172,7 +172,7 @@ def joined(values: dict[str, Results]) -> dict[str, Results]:
 
 
 def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> Titled[tuple[str, str, str]]:
-    """Return a block of numbers, the highest first."""
+    """Return a block of statistics of numbers, sorted by mean, highest first."""
     ordered = sorted(values.items(), key=lambda row: -row[1].mean)
     return Titled(say(f"statistics-{kind}_number"), tuple(
         (value_name(say, kind, value), figure(language, row.mean, 1),
@@ -191,7 +191,7 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
 
 def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Preferences, added: Mapping[str, Any], *,
                  paged: bool) -> str:
-    """Return the page of the archive, with the parts that features add to it."""
+    """Return the page of the archive, with the parts that features add to the page."""
     language, query = preferences.language, query_of(chosen)
     games = [(name, find(name).say(language, "game")) for name in names()]
     game = find(chosen["game"]) if chosen["game"] else None

@@ -1,4 +1,4 @@
-"""The database table of people's consents to having finished games in the archive."""
+"""The database table of people's consent to having finished games in the archive."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class ArchiveRow(Base):
 
     __tablename__ = "archive"
 
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)     # may be gone, with its result
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # counts the game's people
+    table: Mapped[str] = mapped_column(String(24), primary_key=True)     # the table, which may have been deleted with its result
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # number among the people of the game
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
         handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="archive", told="ratings",
-        without=("number",)))                            # None: nobody who could agree: a program without an account
-    agrees: Mapped[bool | None]                          # None: as they wish for all their games (`PersonRow.archive`)
+        without=("number",)))                            # None: a program without an account, which cannot agree
+    agrees: Mapped[bool | None]                          # the decision; None: as for all their games

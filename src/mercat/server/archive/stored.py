@@ -1,7 +1,7 @@
-"""The archive of finished games: people's consents, to one of their games or to all of them, and the search.
+"""The archive of finished games: people's consent to having one of their games, or all of them, in it, and the search.
 
-A game is in the archive as long as its table exists and everybody who played in it agrees. Deleted people are not asked: the
-decision is that of the others, and their names are removed.
+A game is in the archive as long as its table exists and everybody who played in it agrees. The names of deleted people are
+removed, and only the other players decide.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from mercat.statistics import Outcome
 class Wish:
     """The decision about the archive made by a person who has played in a finished game."""
 
-    person: str | None                                   # None: a program, which cannot agree
+    person: str | None                                   # None: a program without an account, which cannot agree
     agrees: bool
-    said: bool | None                                    # about this game alone; None: nothing
+    said: bool | None                                    # the decision about this game only; None: no decision
 
 
 @dataclass(frozen=True)
 class WishesAtTable(TablePart):
-    """The decisions about having a finished game in the archive; there are none before the game is over."""
+    """The decisions about having a finished game in the archive. There are none before the game is over."""
 
     wishes: Sequence[Wish] = ()
 
@@ -51,8 +51,8 @@ class WishesAtTable(TablePart):
 
 
 def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
-    """Return whether a person should be asked to agree: somebody else has agreed to this game, and the person has not decided
-    yet.
+    """Return whether to ask a person to agree: somebody else has agreed to having the game in the archive, and the person has not
+    decided yet.
 
     Return False if other people's decisions already keep the game out of the archive.
     """
@@ -66,7 +66,8 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
                 places: Sequence[int | None]) -> None:
     """Store the people who played in a game that has ended, so that they can agree to having it in the archive.
 
-    A group's game is for its members only. If a result is only being recreated, earlier decisions remain.
+    Games of groups are left out, since only members may see them. If a missing result is being recreated, earlier decisions
+    remain.
     """
     if result.kind not in PLAYED_HERE or table.group_id is not None:
         return
@@ -80,7 +81,7 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the decisions about games that are continued or deleted."""
+    """Delete the decisions about the archive for games that continue or are being deleted."""
     session.execute(delete(ArchiveRow).where(ArchiveRow.table.in_(table_ids)))
 
 
@@ -97,17 +98,17 @@ TO_AGREE_TO: Final = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == T
 
 
 def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
-    """Return the decisions of the people who played in a finished game."""
+    """Return the decisions about the archive made by the people who played in a finished game."""
     return wishes_of(connection, [table_id]).get(table_id, [])
 
 
 def wishes_read(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> WishesAtTable:
-    """Return the decisions about the game at a table that is being read; before the game is over, there are none."""
+    """Return the decisions about having the game at a table in the archive. Before the game is over, there are none."""
     return WishesAtTable(wishes_at(session.connection(), table.id) if table.status == OVER else ())
 
 
 def wishes_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Wish]]:
-    """Return the decisions about several games, by table."""
+    """Return the decisions about having several games in the archive, by table."""
     by_table: dict[str, list[Wish]] = {}
     for table, person, said, usual in connection.execute(WISHES, {"tables": table_ids}):
         agrees = person is not None and bool(usual if said is None else said)
@@ -116,14 +117,16 @@ def wishes_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, lis
 
 
 def asked_to_agree(connection: Connection, person: str, limit: int) -> list[str]:
-    """Return the tables with a finished game to which others have agreed and about which the person has not decided."""
+    """Return the tables with a finished game that other people have agreed to have in the archive and about which the person has
+    not decided."""
     tables = connection.scalars(TO_AGREE_TO, {"person": person, "most": limit}).all()
     wishes = wishes_of(connection, tables) if tables else {}
     return [table for table in tables if is_asked(wishes.get(table, ()), person)]
 
 
 def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
-    """Store whether a person agrees to having one of their games in the archive. Raise Problem if it is not theirs."""
+    """Store whether a person agrees to having one of their games in the archive. Raise Problem if the game is not the
+    person's."""
     theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
     show_anew(session, [table_id])
     if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
@@ -132,8 +135,7 @@ def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
 
 
 def agree_to_all(session: Session, person: str, agrees: bool) -> None:
-    """Store whether a person agrees to having all their games in the archive. A decision about a single game remains
-    unchanged."""
+    """Store whether a person agrees to having all their games in the archive. Decisions about single games take precedence."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
     theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
     show_anew(session, {table for table in session.scalars(theirs) if table})
@@ -150,9 +152,9 @@ class ArchiveSearch(Sought):
 
     seats: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
-    person: str | None = None                            # somebody who played there until the end
+    person: str | None = None                            # a person who played to the end
     rated: bool | None = None
-    strength: str | None = None                          # the strength of a bot that played; "" for none
+    strength: str | None = None                          # the strength of a bot that played; "" for games without bots
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
         """Yield the conditions on a row of `results`, the most expensive one last."""
@@ -175,7 +177,7 @@ class ArchiveSearch(Sought):
 
 
 def seat_there(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Return the condition that a game has a seat that meets these conditions."""
+    """Return the condition that a finished game has a seat that meets these conditions."""
     return exists().where(ResultSeatRow.result == ResultRow.id, *conditions).correlate(ResultRow)
 
 
@@ -192,21 +194,21 @@ def in_archive() -> ColumnElement[bool]:
 
 # -- the results of a search
 def search_archive(session: Session, asked: ArchiveSearch, limit: int) -> tuple[list[StoredResult], set[str]]:
-    """Return the newest games in the archive that match a search, and the tables of those that were rated."""
+    """Return the newest games in the archive that match a search, and the ids of the tables whose games were rated."""
     found = newest(session, [select(ResultRow).where(*asked.conditions())], limit)
     tables = [kept.result.table for kept in found]
     return found, set(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(tables))))
 
 
 def archived_outcomes(session: Session, asked: ArchiveSearch, version: int, digest: str, limit: int) -> list[Outcome]:
-    """Return the outcomes of the newest matching games that were played under these rules and with these components."""
+    """Return the outcomes of the newest games that match a search and were played under these rules and with these components."""
     chosen = select(ResultRow).where(*asked.conditions(), ResultRow.version == version, ResultRow.digest == digest,
                                      ResultRow.moves.is_not(None))
     return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
 def public_person(session: Session, said: str) -> PersonRow | None:
-    """Return the person whose public page has this URL, or whose account has this name; None if there is none."""
+    """Return the person whose public page has this id or URL, or whose account has this name; None if there is none."""
     named = and_(PersonRow.registered.is_not(None), func.lower(PersonRow.name) == said.lower())
     return session.scalars(select(PersonRow).where(PersonRow.shown == EVERYBODY, or_(PersonRow.page == said, named))
                            .order_by(PersonRow.registered)).first()

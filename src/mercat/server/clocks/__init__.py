@@ -1,1 +1,1 @@
-"""The clocks of tables: turns, each seat's remaining time, rests, and the seats for which tables wait."""
+"""The clocks of tables: turns, each seat's remaining time, rest periods, and the seats that tables wait for."""

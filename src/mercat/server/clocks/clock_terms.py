@@ -13,18 +13,18 @@ from mercat.server.shapes import Shape
 NO_CLOCK: Final = "none"                                 # kinds of clock
 BY_DAYS: Final = "days"
 LIVE: Final = "live"
-REMIND: Final = "remind"                                 # the consequences when somebody's time is over
+REMIND: Final = "remind"                                 # the consequences when somebody runs out of time
 VOTE: Final = "vote"
 BOT_PLAYS: Final = "bot"
 GIVE_UP: Final = "give-up"
 KINDS: Final = (NO_CLOCK, BY_DAYS, LIVE)
 ENDS: Final = (REMIND, VOTE, BOT_PLAYS, GIVE_UP)
 MINUTE, HOUR, DAY = 60, 3_600, 86_400                    # seconds
-TURN_OF_DAYS: Final = (HOUR, 30 * DAY)                   # the least and the most: seconds for a turn by days,
-BANK_OF_DAYS: Final = (0, 60 * DAY)                      # for delays by days,
-BANK_LIVE: Final = (MINUTE, 12 * HOUR)                   # for all of a live game,
-INCREMENT_LIVE: Final = (0, HOUR)                        # and added there with each turn
-LEAST_BACK: Final = MINUTE                               # the least seconds of a person who takes a seat back after its time
+TURN_OF_DAYS: Final = (HOUR, 30 * DAY)                   # minimum and maximum, in seconds: the time per turn in correspondence,
+BANK_OF_DAYS: Final = (0, 60 * DAY)                      # the reserve in correspondence,
+BANK_LIVE: Final = (MINUTE, 12 * HOUR)                   # the reserve of a live game,
+INCREMENT_LIVE: Final = (0, HOUR)                        # and the time added with each turn of a live game
+LEAST_BACK: Final = MINUTE                               # minimum seconds for a person who takes back a seat that ran out of time
 
 
 End = Literal["remind", "vote", "bot", "give-up"]
@@ -40,15 +40,15 @@ class ClockTerms(Shape):
     model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
     kind: Literal["days", "live"]
-    """`days` or `live`"""
+    """the kind of clock: `days` (correspondence) or `live`"""
     turn: Seconds = 0
-    """the time for each turn by days"""
+    """the time for each turn in a correspondence game"""
     bank: Seconds = 0
-    """the time for all delays of a game by days, or for a whole live game"""
+    """the reserve: the time for all delays of a correspondence game, or for a whole live game"""
     increment: Seconds = 0
-    """the time added to the bank with each turn of a live game"""
+    """the time added to the reserve with each turn of a live game"""
     weekends: StrictBool = False
-    """whether, by days, the clock rests on Saturdays and Sundays in the person's time zone"""
+    """whether, in a correspondence game, the clock rests on Saturdays and Sundays in the person's time zone"""
     end: End = REMIND
     """the consequence when somebody runs out of time: a reminder (`remind`), a possible vote for a bot (`vote`), a bot until they
     are back (`bot`), or the loss of the seat to a bot (`give-up`)"""
@@ -63,7 +63,7 @@ USUAL_LIVE: Final = ClockTerms(kind=LIVE, bank=25 * MINUTE, increment=30, end=BO
 
 
 def clock_terms(data: Mapping[str, Any] | None) -> ClockTerms | None:
-    """Return the terms stored as `ClockTerms.data`; None if there is no clock."""
+    """Return the terms stored in the form of `ClockTerms.data`; None if there is no clock."""
     return None if data is None else ClockTerms(**data)
 
 
@@ -78,8 +78,8 @@ def read_terms(data: object) -> ClockTerms | None:
 
 
 def fault(terms: ClockTerms) -> tuple[str, int, int] | None:
-    """Return the name of the first value that is out of bounds, with the smallest and largest value allowed; None if there is
-    none."""
+    """Return the name of the first value that is out of bounds, with the smallest and largest values allowed; None if all are
+    within bounds."""
     if terms.kind == BY_DAYS:
         bounds = {"turn": TURN_OF_DAYS, "bank": BANK_OF_DAYS, "increment": (0, 0)}
     else:

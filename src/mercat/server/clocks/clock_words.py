@@ -24,7 +24,7 @@ def time_words(seconds: float, interface: Say) -> str:
 
 
 def short_clock(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock in one or two words, for lists; an empty string without a clock."""
+    """Return a clock in one or two words, for lists; an empty string if there is none."""
     if clock is None:
         return ""
     if clock.kind == LIVE:
@@ -33,8 +33,8 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
 
 
 def clock_summary(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock as text for people who decide whether to play, with the increment or the reserve and the consequence of
-    running out of time."""
+    """Return a clock as text for people who decide whether to play. The text includes the increment or the reserve, and the
+    consequence of running out of time."""
     if clock is None:
         return ""
     said = [short_clock(clock, interface)]

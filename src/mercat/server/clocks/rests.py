@@ -1,8 +1,9 @@
-"""The rests of a person's clock in correspondence games: quiet hours, away days and, if the table has agreed to it, weekends.
+"""The rest periods of a person's clock in correspondence games: quiet hours, away days and, if the table's terms include them,
+weekends.
 
 All of them follow local time in the person's time zone. The quiet hours that count are those that a person had when their turn
 began; the away days that count are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so that
-quiet hours cannot be shifted during a turn: neither taking back a move nor getting up and sitting down again begins a new turn,
+quiet hours cannot be shifted during a turn: neither undoing a move nor leaving the seat and taking it again begins a new turn,
 and at each seat quiet hours can change at most once a week.
 """
 
@@ -27,24 +28,24 @@ MOST_QUIET: Final = 720                                  # minutes of a day
 MOST_AWAY_AT_ONCE: Final = 21                            # days
 MOST_AWAY: Final = 42                                    # days that begin within a year
 YEAR: Final = timedelta(days=365)
-MOST_PERIODS: Final = 20                                 # of away days, kept and planned
+MOST_PERIODS: Final = 20                                 # periods of away days, past and planned
 FARTHEST_PLANNED: Final = timedelta(days=365)
 SATURDAY: Final = 5
 ONE_DAY: Final = timedelta(days=1)
 HORIZON: Final = 1_500                                   # days within which every clock ends
 SECOND: Final = timedelta(seconds=1)
-HOURS_CHANGE: Final = timedelta(days=7)                  # at least between two changes of the hours at a seat
+HOURS_CHANGE: Final = timedelta(days=7)                  # minimum time between two changes of the quiet hours at a seat
 HOURS: Final = ("zone", "quiet")
 Kept = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Rests:
-    """The periods in which no time passes for a person at a correspondence table."""
+    """The periods in which a person's clock rests at a correspondence table."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # minutes of the day: the beginning, and the end, which may be on the next day
-    away: tuple[tuple[date, date], ...] = ()             # first and last days
+    away: tuple[tuple[date, date], ...] = ()             # the first and last day of each period
     weekends: bool = False                               # whether the clock rests on weekends, by the table's terms
 
     @property
@@ -63,13 +64,13 @@ class Rests:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The rests in their stored form, without `weekends`, since that setting belongs to the table."""
+        """The rest periods in their stored form, without `weekends`, since that setting belongs to the table."""
         return {"zone": self.zone, "quiet": None if self.quiet is None else list(self.quiet),
                 "away": [[first.isoformat(), last.isoformat()] for first, last in self.away]}
 
 
 def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
-    """Return the rests stored as `Rests.data`, for a table with or without free weekends."""
+    """Return the rest periods stored in the form of `Rests.data`, for a table whose clock does or does not rest on weekends."""
     stored = data or {}
     quiet = stored.get("quiet")
     away = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("away", ()))
@@ -125,14 +126,15 @@ def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
 
 
 def resting_until(moment: datetime, rests: Rests) -> datetime | None:
-    """Return the moment at which a clock that rests at `moment` starts running again; None if it does not rest then."""
+    """Return the moment at which a clock that rests at `moment` starts running again; None if the clock does not rest at
+    `moment`."""
     if not rests.any or not rests.at(moment):
         return None
     return next((start for start, _ in running(moment, rests, moment + timedelta(days=HORIZON))), None)
 
 
 def rests_between(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """Yield the beginning and the end of each rest between two moments."""
+    """Yield the beginning and the end of each rest period between two moments."""
     if not rests.any:
         return
     gone = since
@@ -203,7 +205,7 @@ def clocks_changed(here: tzinfo, day: date) -> datetime | None:
 
 
 def kept_of(table: TableRow) -> dict[str, Kept]:
-    """Return the rests that a table stores, by the seat number as text."""
+    """Return the rest periods that a table stores, by the seat number as text."""
     kept = table.clock_rests or {}
     if "zone" in kept:                                   # as it was kept earlier, of the running clock alone
         return {} if table.clock_seat is None else {str(table.clock_seat): kept}
@@ -211,7 +213,7 @@ def kept_of(table: TableRow) -> dict[str, Kept]:
 
 
 def rests_at(table: TableRow, seat: SeatRow) -> Rests:
-    """Return the rests of the person in a seat during the current turn."""
+    """Return the rest periods of the person in a seat during the current turn."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS:
         return Rests()
@@ -219,12 +221,13 @@ def rests_at(table: TableRow, seat: SeatRow) -> Rests:
 
 
 def is_theirs(kept: Kept, seat: SeatRow) -> bool:
-    """Return whether these rests still belong to the person in a seat: nobody else has taken it since they were stored."""
+    """Return whether these rest periods still belong to the person in a seat, because nobody else has taken the seat since they
+    were stored."""
     return bool(kept.get("sitting", seat.sitting or 0) == (seat.sitting or 0))
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Store the current rests of the person in a seat who is now beginning this turn of the table."""
+    """Store the current rest periods of the person in a seat, for the table's turn that the seat is now beginning."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return
@@ -243,7 +246,7 @@ def keep(table: TableRow, seat: SeatRow, kept: Kept) -> None:
 
 
 def goes_back(table: TableRow, turn: int) -> None:
-    """Record that the table has agreed to go back to this turn, so that new quiet hours may apply in the turns after it."""
+    """Record that the players have agreed to go back to this turn, so that new quiet hours may apply in the turns after it."""
     kept = kept_of(table)
     table.clock_rests = {number: {**one, "turn": min(one.get("turn", 0), turn)} for number, one in kept.items()} or None
 
@@ -257,8 +260,8 @@ def set_away(table: TableRow, seat: SeatRow, rests: Rests) -> None:
 
 
 def pass_on(table: TableRow, seat: SeatRow) -> None:
-    """Delete the away days of a person whose seat another person takes by its link. The newcomer's days apply from the next turn
-    on."""
+    """Delete the away days of a person whose seat another person takes with the seat's link. The new person's days apply from the
+    next turn on."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None:
         keep(table, seat, {**kept, "away": [], "sitting": None})
@@ -278,23 +281,23 @@ def forget_away(table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def forget_rests(table: TableRow, seat: SeatRow) -> None:
-    """Delete the rests of a deleted person, so that the seat's clock does not rest again in this turn."""
+    """Delete the rest periods of a person who is being deleted, so that the seat's clock does not rest again in this turn."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None:
         keep(table, seat, {name: kept.get(name) for name in ("turn", "sitting", "changed")})
 
 
 def rests_of_holder(session: Session, seat: SeatRow) -> Rests:
-    """Return the current rests of the person in a seat."""
+    """Return the current rest periods of the person in a seat."""
     person = None if seat.holder is None else session.get(PersonRow, seat.holder)
     return Rests() if person is None else rests_of_person(person)
 
 
 def rests_of_person(person: PersonRow) -> Rests:
-    """Return a person's rests, in the time zone that they have chosen.
+    """Return a person's rest periods, in the time zone that they have chosen.
 
-    If they have chosen none, the time zone is that of the browser in which they entered their rests; if that is not known, the
-    last one sent by one of their browsers; otherwise, it is UTC.
+    If they have chosen none, use the time zone of the browser in which they entered the periods; if it is unknown, use the one
+    last reported by any of their browsers, or else UTC.
     """
     stored, preferences = person.rests or {}, person.preferences or {}
     chosen = preferences.get("zone", "auto")

@@ -15,24 +15,24 @@ from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.clock_terms import LEAST_BACK, ClockTerms
 from mercat.server.clocks.rests import Rests, counted, moment_after
 
-Interruption = tuple[datetime, datetime]                 # the server was away: when it was last there, and when it was back
-NO_TURN: Final = -3                                      # a key of decisions beside these: a formality, which ends no turn
-Note = tuple[int, Mapping[str, Any]]                     # a length of the journal, and the clocks and the turn then
+Interruption = tuple[datetime, datetime]                 # a period when the server was away: its beginning and end
+NO_TURN: Final = -3                                      # the key of a formality, which ends no turn; not a decision's key
+Note = tuple[int, Mapping[str, Any]]                     # a length of the journal, with the clocks and the turn at that moment
 
 
 @dataclass(frozen=True)
 class SeatClock:
     """A seat's time, as of the moment up to which its table's time has been counted."""
 
-    bank: float                                          # seconds at the beginning of its last turn
+    bank: float                                          # seconds of the reserve when its last turn began
     spent: float = 0.0                                   # seconds used in that turn
-    used: float = 0.0                                    # seconds of all its turns
+    used: float = 0.0                                    # seconds used in all its turns
     turn: int = 0                                        # the number of the table's turn for which it last got time
-    sitting: int = 0                                     # the sitting of the seat whose person got that time
-    flagged: bool = False                                # whether it ran out of time, and a bot was called or the seat was lost
-    passed: float = 0.0                                  # seconds of the game outside its person's rests, whoever decided
-    stopped: float = 0.0                              # the part of these since its clock stopped in the midst of its own decision
-    helped: bool = False                                 # whether a new player there has got half of the first bank
+    sitting: int = 0                                     # the sitting of the person who got that time
+    flagged: bool = False                              # whether it ran out of time, so that a bot was called or the seat was lost
+    passed: float = 0.0                                  # seconds of the game outside its person's rests, in anybody's turn
+    stopped: float = 0.0                              # the part of `passed` since the clock stopped during its own decision
+    helped: bool = False                                 # whether a new player there has got half of the initial reserve
     relieved: int | None = None                          # the number of the turn in which it last got time after running out
 
     @property
@@ -41,7 +41,7 @@ class SeatClock:
         return {name: value for name, value in asdict(self).items() if name in ALWAYS or value != USUAL[name]}
 
     def left(self, terms: ClockTerms) -> float:
-        """Return the seconds left for the turn and in the reserve together."""
+        """Return the seconds left for the turn, including the reserve."""
         return max(terms.turn + self.bank - self.spent, 0.0)
 
     def bank_left(self, terms: ClockTerms) -> float:
@@ -49,16 +49,16 @@ class SeatClock:
         return max(self.bank - max(self.spent - terms.turn, 0.0), 0.0)
 
     def charged(self, seconds: float) -> SeatClock:
-        """Return the clock after `seconds` more of the seat's turn."""
+        """Return the clock with `seconds` more used in the seat's turn."""
         return replace(self, spent=self.spent + seconds, used=self.used + seconds)
 
     def after(self, seconds: float, running: bool) -> SeatClock:
-        """Return the clock after `seconds` more of the game; `running` is true if it ran during that time."""
+        """Return the clock after `seconds` more of the game; `running` means that this clock ran during that time."""
         gone = replace(self, passed=self.passed + seconds)
         return gone.charged(seconds) if running else replace(gone, stopped=self.stopped + seconds)
 
     def asked(self, terms: ClockTerms, turn: int) -> SeatClock:
-        """Return the clock with the time for this turn of the table, unless the seat has already received it."""
+        """Return the clock with the time for this turn of the table added, unless the seat has already received it."""
         if turn <= self.turn:
             return self
         return replace(self, bank=self.bank_left(terms) + terms.increment, spent=0.0, turn=turn, stopped=0.0)
@@ -66,7 +66,7 @@ class SeatClock:
     def taken_over(self, terms: ClockTerms, turn: int, sitting: int, is_new: bool) -> SeatClock:
         """Return the clock at the beginning of a turn if a person has taken the seat since the seat's last turn.
 
-        Once in a game, a person who `is_new` there gets at least half of the initial reserve.
+        Once in a game, a person who is new in the seat (`is_new`) gets at least half of the initial reserve.
         """
         if sitting == self.sitting or turn <= self.turn:
             return self
@@ -107,7 +107,7 @@ def stretches(since: datetime, until: datetime | None,
               away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
     """Yield the periods between two moments in which the server was running.
 
-    If the machine's clock was changed, each period is in the time that the clock showed then.
+    If the machine's clock was changed, the moments of each period are those that the clock showed at the time.
     """
     for stopped, back in away:
         yield since, stopped
@@ -116,7 +116,8 @@ def stretches(since: datetime, until: datetime | None,
 
 
 def time_gone(since: datetime, until: datetime, rests: Rests, away: Sequence[Interruption] = ()) -> float:
-    """Return the seconds for which a clock has run."""
+    """Return the seconds between two moments during which a clock ran: neither its rests nor the times when the server was away
+    count."""
     return sum(counted(start, end, rests) for start, end in stretches(since, until, away) if end is not None)
 
 
@@ -128,10 +129,10 @@ def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interrupt
 
 
 def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None) -> list[SeatClock]:
-    """Return the clocks after an undo to a position in which they were as in `then`; moves that are taken back cost no time.
+    """Return the clocks after an undo to a position in which they were as in `then`. The undone moves cost no time.
 
-    A seat that takes back its `own` moves without asking anybody is charged for all the time since then, no matter which seat was
-    to decide.
+    The seat `own`, which undoes its own moves without asking anybody, is charged for all the time since then, no matter which
+    seat had to decide.
     """
     back = [replace(old, flagged=one.flagged or (old.flagged and one.relieved != old.relieved), passed=one.passed, stopped=0.0)
             for one, old in zip(now, then, strict=True)]
@@ -147,18 +148,18 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
 
 @dataclass(frozen=True)
 class Decision:
-    """A position in which a seat was to decide, reached within a group of lines that were stored together."""
+    """A position in which a seat had to decide, reached within a group of journal lines that were stored together."""
 
     length: int                                          # the length of the journal
-    key: int                                             # the key of the turn that it belongs to (`Game.turn_of`)
+    key: int                                             # the key of the decision's turn (`Game.turn_of`)
     seat: int
 
 
 @dataclass(frozen=True)
 class TableTurn:
-    """A turn at a table: its number, the key of the position in which it begins, and its seat."""
+    """A turn at a table: its number, the key of its first position, and the seat that decides."""
 
-    number: int = 0                                      # the number of turns on the way to the position, from 1
+    number: int = 0                                      # the number of turns up to the position, counted from 1
     key: int = BY_SEAT
     seat: int | None = None                              # the seat that decided last; None before the first turn
 
@@ -168,7 +169,7 @@ class TableTurn:
         return asdict(self)
 
     def at(self, key: int, seat: int) -> TableTurn:
-        """Return the turn to which the next position belongs; in that position, `seat` decides."""
+        """Return the turn to which the next position belongs, in which `seat` decides."""
         if key == NO_TURN:
             return self
         same = BY_SEAT if key == NEW_TURN else key
@@ -197,14 +198,14 @@ class Times:
     """The time during which others waited for each seat, in total and before each journal line that counts."""
 
     seats: Sequence[SeatTimes]
-    lines: Mapping[int, float]                           # the time before each line, by the length of the journal after it
+    lines: Mapping[int, float]                    # the time before each journal line, by the length of the journal after the line
 
 
 def times_of(notes: Sequence[Note], path: Collection[int], seats: int) -> Times:
     """Return the times in a game, computed from all its notes in order; `path` contains the journal lengths after the lines that
     count.
 
-    The time before players take back one of their own moves belongs to the move they make instead; time that was given back
+    The time before players undo their own move belongs to the move that they make instead. Time that an undo has given back
     belongs to no move.
     """
     counted, times, lines = set(path), [SeatTimes() for _ in range(seats)], dict[int, float]()

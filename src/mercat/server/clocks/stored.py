@@ -1,7 +1,8 @@
-"""The storage of tables' clocks, in the same transaction as each change to the game, the people at the table, or its pauses.
+"""The storage of tables' clocks. Each update is part of the transaction that changes the game, the people at the table, or its
+pauses.
 
 The database stores moments, and each seat's time at the last of them; the other modules in this package do the calculations. The
-clocks in a position are stored with the line that led there, so that an undo can restore them.
+clocks in a position are stored with the journal line that led to the position, so that an undo can restore them.
 """
 
 from __future__ import annotations
@@ -43,9 +44,9 @@ from mercat.server.clocks.seat_clocks import (
 from mercat.server.processes.stored import downtimes_after, vouched_time
 from mercat.server.storage.models import PERSON, PLAYING, MoveRow, SeatRow, TableRow, now
 
-UNDO: Final = "undo "                                    # begins the lines of undos
+UNDO: Final = "undo "                                    # the prefix of journal lines that undo
 OF_CLOCK: Final = ("asked_since", "clock_turn", "clock_seat", "clock_since", "clock_rests", "clock_epoch", "clock_due",
-                   "clock_over")                         # columns of a table that its clock changes
+                   "clock_over")                         # a table's columns that its clock changes
 
 
 @dataclass(frozen=True)
@@ -53,23 +54,23 @@ class ClockState:
     """The state of a table's clock after a change: columns of the table, and the clock of each seat."""
 
     columns: dict[str, Any]
-    seats: list[dict[str, Any] | None] | None            # None: the table has no clock
+    seats: list[dict[str, Any] | None] | None            # the clocks by seat; None: the table has no clock
 
 
 @dataclass(frozen=True)
 class LastStep:
     """The effect of the most recently stored lines on the turn."""
 
-    key: int = BY_SEAT                                   # the key of the decision then reached (`Game.turn_of`)
-    back_to: int | None = None                           # for an undo: the length of the journal that it goes back to
-    own: int | None = None                               # the seat that took back its own moves, for which nobody was asked
-    between: Sequence[Decision] = ()                     # moves made at the same moment: by orders, or automatically
-    number: int | None = None                       # for an undo to lines that were not played here: the number of the turn there
-    asked_at: int | None = None  # for an undo of own moves: the journal's length when its decision was first asked
+    key: int = BY_SEAT                                   # the key of the decision that is now pending (`Game.turn_of`)
+    back_to: int | None = None                           # after an undo: the journal length to which it goes back
+    own: int | None = None                               # the seat that undid its own moves without asking anybody
+    between: Sequence[Decision] = ()                     # decisions answered at the same moment, by orders or automatically
+    number: int | None = None                       # after an undo to lines that were not played here: the turn's number
+    asked_at: int | None = None  # after an undo of own moves: the length when that decision was asked
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """Return the seat whose clock must run; None if no clock may run.
+    """Return the seat whose clock must run; None if no clock must run.
 
     No clock runs before or after the game, during a pause, for bots, for empty seats, in a sandbox, or in a lesson.
     """
@@ -85,7 +86,7 @@ def person_decides(seat: SeatRow) -> bool:
 
 
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether time passes at a table, no matter which seat is to decide.
+    """Return whether time passes at a table, no matter which seat must decide.
 
     Time does not pass if nobody has a seat, since the bots are then stopped.
     """
@@ -95,7 +96,7 @@ def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
-    """Return the current state of a table's clock."""
+    """Return the state of a table's clock, taken from the table's rows."""
     columns = {name: getattr(table, name) for name in OF_CLOCK}
     return ClockState(columns, None if table.clock is None else [seat.clock for seat in seats])
 
@@ -103,7 +104,7 @@ def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
 def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep, before: int | None) -> None:
     """Update the turn and the clocks after lines were added to the journal of a table that is locked in this session.
 
-    The clocks are recorded with each line that led to a decision. `before` is the seat that was to decide.
+    The clocks are recorded with each line that led to a decision. `before` is the seat that had to decide before these lines.
     """
     moment = now() if table.clock is None else vouched_time(session)
     if table.turn != before or table.asked_since is None:
@@ -132,9 +133,10 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
 
 
 def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Start the clock of a new table whose game was begun elsewhere.
+    """Start the clock of a new table whose game began elsewhere.
 
-    The clocks are also recorded with its last line, so that an undo beyond that line gives the seats their initial time.
+    The clocks are also recorded with the last line of its journal, so that an undo beyond that line gives the seats their initial
+    time.
     """
     changed(session, table, seats)
     if table.clock is not None and table.length:
@@ -170,7 +172,7 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
 
 
 def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Flag the running clock of a seat that its person has lost or left, if no time is left on it.
+    """Flag the running clock of a seat whose person has lost or left it, if no time is left on the clock.
 
     The flag applies to the next person who takes the seat, even during another seat's turn.
     """
@@ -191,9 +193,9 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
 
 
 def seat_passed_on(session: Session, table: TableRow, seats: Sequence[SeatRow], seat: SeatRow) -> None:
-    """End a person's away days at a table, locked in this session, where another person takes their seat by its link.
+    """At a table locked in this session, delete the away days of a person whose seat another person takes with the seat's link.
 
-    Otherwise the person could cancel the days, and the clock would be stopped nevertheless.
+    Otherwise the first person could cancel these days, and the clock would still rest on them.
     """
     if kept_of(table).get(str(seat.number), {}).get("away"):
         settle(session, table, seats, vouched_time(session))
@@ -213,7 +215,7 @@ def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -
 
 
 def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Count the time up to a moment, for the seat whose clock has been running and for the others."""
+    """Count the time up to a moment: for the seat whose clock has been running, and for all other seats."""
     away = downtimes_after(session, table.clock_epoch or 0)
     if away:
         table.clock_epoch = away[-1].id
@@ -260,7 +262,8 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
 
 
 def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
-    """Give the time for this turn to the seat that must decide in the position just reached, if a person decides for it."""
+    """Add the time for this turn to the clock of the seat that must decide in the position just reached, if a person decides for
+    the seat."""
     seat, terms = seats[number], terms_of(table)
     clock = replace(seat_clock(seat.clock, terms, seat.sitting or 0), stopped=0.0)
     if person_decides(seat):
@@ -272,7 +275,7 @@ def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTur
 def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
     """Return the clock of a seat whose person decides in this turn. The person may have taken the seat since its last turn.
 
-    A person who has played the seat before is not new there.
+    A person who has played in the seat before does not count as new.
     """
     is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
     return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)
@@ -281,7 +284,8 @@ def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTu
 def gone_back(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep) -> tuple[TableTurn, bool]:
     """Set the clocks and the turn back to those of the position that an undo restores.
 
-    Return the restored turn, and whether the pending decision may begin a new turn (False if the turn of that position is known).
+    Return the restored turn, and whether the pending decision may begin a new turn. It may not if the turn of the restored
+    position is recorded.
     """
     terms, back_to, turn = terms_of(table), step.back_to or 0, TableTurn()
     clocks, then = clocks_of(table, seats), [first_clock(terms, seat.sitting or 0) for seat in seats]
@@ -323,7 +327,7 @@ def turn_of(table: TableRow) -> TableTurn:
 
 
 def note_clocks(session: Session, table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, length: int) -> None:
-    """Record the clocks with the journal line with which the journal reached this length."""
+    """Record the clocks with the journal line after which the journal has this length."""
     line = session.get(MoveRow, (table.id, length - 1)) if length else None
     if line is not None:
         line.clock = {"turn": turn.data, "seats": [clock.data for clock in clocks_of(table, seats)]}
@@ -343,6 +347,6 @@ def noted(session: Session, table: TableRow, length: int) -> MoveRow | None:
 
 
 def notes_of(session: Session, table_id: str) -> list[Note]:
-    """Return the records of a table's clocks, each with its journal length."""
+    """Return all recorded clocks of a table, each with the journal length at which they were recorded."""
     chosen = select(MoveRow.number, MoveRow.clock).where(MoveRow.table == table_id, MoveRow.clock.is_not(None))
     return [(number + 1, note or {}) for number, note in session.execute(chosen.order_by(MoveRow.number))]

@@ -27,23 +27,24 @@ from mercat.server.clocks.stored import LastStep
 from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON, PLAYING, SeatRow, TableRow
 
-MOST_RESTS: Final = 20                                   # the most that are sent beforehand
+MOST_RESTS: Final = 20                                   # the maximum number of rest periods sent in advance
 
 
 @dataclass(frozen=True)
 class Waited:
-    """A seat that a table waits for, because its person must decide."""
+    """A seat that a table is waiting for, because the person in it must decide."""
 
     seat: int
-    since: datetime                                      # the moment when it was asked
-    deadline: datetime | None                            # the end of its time; None without a clock or in a pause
-    over: datetime | None                                # the moment when its time ran out
+    since: datetime                                      # the moment when the person had to decide
+    deadline: datetime | None                            # the end of the seat's time; None without a clock or during a pause
+    over: datetime | None                                # the moment when the seat ran out of time
 
 
 def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
     """Return the seats whose people a table waits for.
 
-    There are none before and after the game, while a bot must move, where nobody has a seat, in a sandbox, or in a lesson.
+    There are no such seats before and after the game, while a bot must move, where nobody has a seat, in a sandbox, or in a
+    lesson.
     """
     if table.status != PLAYING or table.turn is None or table.sandbox or table.lesson is not None:
         return ()
@@ -57,39 +58,39 @@ def deadline_of(table: TableRow, number: int) -> datetime | None:
     """Return the moment at which a seat's running clock runs out; None for other seats, during a pause, and after the time has
     run out.
 
-    For a few seconds after the server was not running, the moment is too early, until all deadlines have been recomputed.
+    For a few seconds after a downtime of the server, the moment is too early, until all deadlines have been recomputed.
     """
     return table.clock_due if table.clock_seat == number else None
 
 
 class SeatTime(Shape):
-    """The time of a seat, in seconds; for the seat whose clock is running, as of `since`."""
+    """The time of a seat, in seconds. For the seat whose clock is running, it is the time at the moment `since`."""
 
     model_config = ConfigDict(extra="forbid")
 
     seat: int
     turn: float
-    """the remaining time for the turn, which is used first; 0 in a live game"""
+    """the remaining time for the turn, which is used before the reserve; 0 in a live game"""
     bank: float
-    """the remaining time in the bank"""
+    """the remaining reserve"""
     used: float
     """the time that all the seat's decisions have taken"""
 
 
 class TableClock(ClockTerms):
-    """A table's terms about time, and the present state of its clock. Lengths of time are in seconds."""
+    """A table's terms about time, and the present state of its clock. All lengths of time are in seconds."""
 
     seat: int | None = None
     """the seat whose clock runs; null while the clock is stopped"""
     since: datetime | None = None
     deadline: datetime | None = None
-    """the end of that seat's time, rests included"""
+    """the end of the time of the seat whose clock runs, with rest periods taken into account"""
     over: datetime | None = None
-    """the moment at which that seat ran out of time"""
+    """the moment at which the seat that has to decide ran out of time; null if it has not"""
     rests: list[tuple[datetime, datetime]] = []
-    """the first rests of the clock before the deadline, each with its beginning and end"""
+    """the first rest periods of the clock before the deadline, each with its beginning and end"""
     paused: datetime | None = None
-    """the beginning of a pause to which all have agreed"""
+    """the beginning of a pause to which all players have agreed"""
     resumes: datetime | None = None
     """the moment at which the pause ends automatically"""
     seats: list[SeatTime] = []
@@ -97,7 +98,7 @@ class TableClock(ClockTerms):
 
 
 def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
-    """Return a table's clock as everybody may see it; None if it has none."""
+    """Return a table's clock as everybody may see it; None if the table has no clock."""
     terms = clock_terms(table.clock)
     if terms is None:
         return None
@@ -114,7 +115,7 @@ def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
 
 
 def rests_ahead(table: TableRow, seats: Sequence[SeatRow]) -> list[tuple[datetime, datetime]]:
-    """Return the first rests of the running clock before its deadline, each with its beginning and end."""
+    """Return the first rest periods of the running clock before its deadline, each with its beginning and end."""
     running, since, due = table.clock_seat, table.clock_since, table.clock_due
     if running is None or since is None or due is None:
         return []
@@ -122,8 +123,8 @@ def rests_ahead(table: TableRow, seats: Sequence[SeatRow]) -> list[tuple[datetim
 
 
 def rests_text(rests: Sequence[tuple[datetime, datetime]]) -> str:
-    """Return rests in the form in which pages pass them to scripts: each as its beginning and end in ISO format, joined by a
-    slash, with spaces between rests."""
+    """Return rest periods in the form in which pages pass them to scripts: the beginning and end of each in ISO format, joined by
+    a slash, with spaces between the periods."""
     return " ".join(f"{start.isoformat()}/{end.isoformat()}" for start, end in rests)
 
 
@@ -133,7 +134,7 @@ class Undone:
 
     target: int
     own: bool
-    seat: int                                            # of whoever goes back
+    seat: int                                            # the seat that goes back
 
 
 def step_of(before: Match[Any], match: Match[Any], back: Undone | None, brought: int) -> LastStep:
@@ -157,7 +158,7 @@ def turn_key(match: Match[Any]) -> int:
 
 
 def turn_of(match: Match[Any]) -> TableTurn:
-    """Return the current turn of a match, with the number of a first turn."""
+    """Return the current turn of a match; its number is that of a first turn."""
     return TableTurn() if match.to_move is None else TableTurn().at(turn_key(match), match.to_move)
 
 
@@ -178,7 +179,8 @@ def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, 
 
 
 def turn_before(match: Match[Any], target: int, until: int) -> int:
-    """Return the number of the turn at the journal length `target`, if the turn at the length `until` has the number 1."""
+    """Return the number of the turn at the journal length `target`, counted so that the turn at the length `until` has the number
+    1."""
     player = match.at(target).copy(plays_nature=False)
     turn = turn_of(player)
     first = turn.number
@@ -191,7 +193,7 @@ def turn_before(match: Match[Any], target: int, until: int) -> int:
 
 
 def asked_at(match: Match[Any]) -> int:
-    """Return the length of the journal when the seat to move was first asked. Only this seat has decided since then."""
+    """Return the journal length at which the seat to move first had to decide. Only this seat has decided since then."""
     seat = match.to_move
     for length in reversed(match.path):
         entry = match.entries[length - 1]

@@ -1,4 +1,4 @@
-"""The pages of `mercat serve --develop`: whole tracebacks, files opened as tables, and pages that reload automatically."""
+"""The pages of `mercat serve --develop`: complete tracebacks, files opened as tables, and pages that reload automatically."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Development:
 
     def broken(self) -> str:
         """Return the traceback of a game that cannot be imported, or the reason why it cannot be played; an empty string if it
-        can."""
+        can be played."""
         found = next((one for one in unplayable() if one.source.name == self.sources.game), None)
         if found is None:
             return ""
@@ -50,7 +50,7 @@ class Development:
 
 
 def add_pages(app: Any, settings: Settings, sources: Sources) -> None:
-    """Add the pages to an application that has not yet responded to any request."""
+    """Add the development pages to an application that has not yet responded to any request."""
     development = Development(settings, sources)
     read_positions(settings.data)
     app.include_router(routes(development), include_in_schema=False)
@@ -58,7 +58,7 @@ def add_pages(app: Any, settings: Settings, sources: Sources) -> None:
 
 
 def routes(development: Development) -> APIRouter:
-    """Return the routes of the pages."""
+    """Return the routes of the development pages."""
     router = APIRouter()
 
     @router.get(AT)
@@ -68,7 +68,7 @@ def routes(development: Development) -> APIRouter:
 
     @router.get(f"{AT}/process")
     async def process() -> PlainTextResponse:
-        """Return the id of this process: a page made by another process reloads."""
+        """Return the id of this process. A page that was rendered by another process then reloads itself."""
         return PlainTextResponse(development.process)
 
     @router.post(f"{AT}/open")
@@ -84,7 +84,7 @@ def routes(development: Development) -> APIRouter:
 
 
 def page(request: Request, development: Development, trace: str) -> str:
-    """Return the author's page, with a traceback if there is one."""
+    """Return the game author's page, with a traceback if there is one."""
     return render("develop.html", preferences_of(request), game=development.sources.game, trace=trace,
                   files=list(development.sources.files()))
 
@@ -127,7 +127,7 @@ class DevelopMiddleware:
 
 
 class Answer:
-    """A sender of responses that adds to pages the script that reloads them after a change."""
+    """A sender of responses that adds a script to each page, which reloads the page after a change."""
 
     def __init__(self, send: Send) -> None:
         self.inner, self.started, self.head = send, False, None
@@ -138,7 +138,7 @@ class Answer:
     head: Message | None
 
     async def send(self, message: Message) -> None:
-        """Send a part of the response; a page is held back until it is complete."""
+        """Send a part of the response; hold back a page until it is complete."""
         self.started = True
         if message["type"] == "http.response.start" and is_page(message):
             self.head = message

@@ -26,7 +26,8 @@ class Reloading(StatReload):
     """
 
     def should_restart(self) -> list[Path] | None:
-        """Return the files changed since the server started, once no more have changed for a moment; None until then.
+        """Return the files that have changed since the server started, once no further files have changed for a moment; until
+        then, return None.
 
         Programs write many files one after another, and one restart is enough for all of them.
         """
@@ -40,7 +41,7 @@ class Reloading(StatReload):
         return None
 
     def looked(self) -> dict[Path, float]:
-        """Wait a moment, then return the time at which each file was last changed."""
+        """Wait a moment, then return the modification time of each file."""
         self.pause()
         found: dict[Path, float] = {}
         for path in (path for folder in self.config.reload_dirs for path in of_sources(folder)):
@@ -62,7 +63,7 @@ def run_developing(settings: Settings, sources: Sources, listener: socket) -> No
 
 
 def serve_developing(settings: Settings, sources: Sources, sockets: list[socket]) -> None:
-    """Serve in this process until the next change ends the process."""
+    """Serve in this process until the next change of a file ends it."""
     from mercat.server.develop.pages import add_pages
 
     begin_log(settings.log, settings.log_level)

@@ -1,6 +1,6 @@
-"""The files of a game's author: the game's package and, around it, transcripts and saved matches.
+"""The files of a game's author: the game's package, and transcripts and saved matches around it.
 
-Transcripts and matches are opened as tables; a match may begin with an edited position.
+Transcripts and saved matches can be opened as tables; a match may begin with an edited position.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from mercat.server.tables.matches import BEGUN_WITH, AnyMatch
 from mercat.server.tables.new_table_rows import empty_seats, new_table, seat_person_everywhere, status_of
 from mercat.server.tables.snapshot import Reader
 
-MADE: Final = frozenset({"__pycache__", "build", "dist", "node_modules", "venv"})        # folders of files that nobody wrote
-MOST_FILES: Final = 300                                  # the most files listed
-BEGIN: Final = b'"mercat"'                               # in the first bytes of a saved match
+MADE: Final = frozenset({"__pycache__", "build", "dist", "node_modules", "venv"})        # folders of generated files
+MOST_FILES: Final = 300                                  # maximum number of files listed
+BEGIN: Final = b'"mercat"'                               # occurs in the first bytes of a saved match
 FIRST_BYTES: Final = 400
-FOLDER: Final = "develop"                                # of a server's data: the positions that such tables begin with
+FOLDER: Final = "develop"                                # folder in a server's data: positions with which such tables begin
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def of_sources(folder: Path) -> Iterator[Path]:
 
 
 def is_saved_match(path: Path) -> bool:
-    """Return whether a file is a match, as written by `mercat check --save` or by a table."""
+    """Return whether a file is a saved match, as written by `mercat check --save` or by a table."""
     if path.suffix != ".json":
         return False
     with path.open("rb") as file:
@@ -64,9 +64,9 @@ def is_saved_match(path: Path) -> bool:
 
 
 def match_in(path: Path) -> AnyMatch:
-    """Return the match in a saved file, or that of a transcript after its last line that could be played.
+    """Return the match in a saved file, or the match of a transcript after the last line that could be played.
 
-    Raise Refused for a file that contains no match, and Problem for a transcript that starts none.
+    Raise Refused for a file without a match, and Problem for a transcript that starts no match.
     """
     text = path.read_text("utf-8")
     if path.suffix == ".json":

@@ -1,1 +1,1 @@
-"""A person's own page: browsers, personal tokens, preferences, download, and deletion."""
+"""A person's own pages: devices, personal tokens, preferences, download, and deletion."""

@@ -1,6 +1,6 @@
 """Acts on the reader's own data: name, preferences, devices, recovery code, personal tokens, and deletion.
 
-A personal token permits none of them (`people/sessions.py`).
+None of these acts is possible with a personal token (`people/sessions.py`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from mercat.server.words import ui
 
 
 def page_about(part: str) -> Page:
-    """Return the response to a form on one of the reader's own pages: the same page, with the reason if the form is refused."""
+    """Return the responses to a form on one of the reader's own pages. If the form was refused, the page shows the reason."""
 
     async def again(asked: ActRequest[Any], done: object) -> Response:
         return RedirectResponse(ADDRESSES[part], 303)
@@ -73,14 +73,14 @@ async def rests_saved(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the reader's page, with the reason why their rest was refused next to the form, which still contains what was
-    typed."""
+    """Return the reader's page with the reason why their rest times were refused. The form still contains the values that were
+    entered."""
     typed = {name: value for name, value in asked.wish if name in ("first", "last", "begin", "end")}
     return HTMLResponse(await me_page(asked.request, PROFILE, problem=problem, typed=typed), problem.status)
 
 
 async def ended(asked: ActRequest[Any], code: str) -> Response:
-    """Return the current page, with a new recovery code if the former one was invalidated."""
+    """Return the reader's current page, with a new recovery code if the former one was invalidated."""
     if not code:
         return RedirectResponse(ADDRESSES[DATA if asked.view == DATA else DEVICES], 303)
     return HTMLResponse(await me_page(asked.request, DEVICES, ui(asked.reader.language)("me-code-ended"), code=code))
@@ -92,7 +92,7 @@ async def new_code_told(asked: ActRequest[Any], code: str, response: Response) -
 
 
 async def not_deleted(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page that asked for confirmation of the deletion, with the reason for the refusal."""
+    """Return the page that asked for confirmation of the deletion, now with the reason why the deletion was refused."""
     if problem.key != "not-confirmed":
         return HTMLResponse(await me_page(asked.request, DATA, problem.sentence(asked.reader.language), bad=True), problem.status)
     return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
@@ -131,8 +131,8 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def gone(asked: ActRequest[Any], was_last_admin: bool) -> Response:
-    """Return a page that confirms the deletion, for a browser that now belongs to nobody. If that was the last admin, it
-    tells how to name another one."""
+    """Return a page that confirms the deletion, for a browser that now belongs to nobody. If the last admin was deleted, the page
+    explains how to appoint another one."""
     asked.request.state.reader = replace(asked.reader, person=None, account="", is_stored=False, is_server_host=False)
     answer = told_page(asked.request, "deleted", more="deleted-last-admin" if was_last_admin else "")
     set_cookies(answer, asked.request, name="")
@@ -154,7 +154,7 @@ Scope = Annotated[Literal["read", "play"], Field(description="the scope of the t
 
 
 def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
-    """Return the preferences that so far only this browser has stored, and that the person's other devices should have too."""
+    """Return the preferences that only this browser has stored so far, so that the person's other devices can get them too."""
     return {"choices": kept_choices(cookies_of(asked.request))}
 
 
@@ -198,8 +198,8 @@ def prefer(work: Work, preferences: Annotated[dict[StrictStr, StrictStr], Field(
 def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
     """Create a link that adds another browser to your devices, within 30 minutes
 
-    The link gives access to your account, so account holders must have confirmed that it is them (`POST /api/me/confirm`) or
-    signed in within the last ten minutes.
+    The link gives access to your account. Account holders must therefore have confirmed their identity (`POST /api/me/confirm`),
+    or signed in, within the last ten minutes.
     """
     check_proof(work)
     store_preferences(work, choices, unless_any=True)
@@ -210,7 +210,7 @@ def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
 
 @act(place=ME, who=Right.PERSON, api="DELETE /links", page=OF_DEVICES, address="withdraw-links")
 def withdraw_device_links(work: Work) -> None:
-    """Cancel the links to your other devices"""
+    """Cancel the links with which other browsers can become your devices"""
     drop_secrets(work, DEVICE_LINK, work.person)
 
 
@@ -218,9 +218,9 @@ def withdraw_device_links(work: Work) -> None:
 def end_device(work: Work, device: DeviceId) -> str:
     """Sign out one of your devices, or delete one of your personal tokens
 
-    This also cancels the links and tokens of all your seats and, for a device, the tokens created there, links for adding
-    devices, the address of your calendar, and notifications to the device. If a guest's recovery code was created there, the
-    header Mercat-Recovery-Code contains the one that replaces it.
+    This also cancels the links and tokens of all your seats. Signing out a device further cancels the tokens created there, links
+    for adding devices, the URL of your calendar, and notifications to the device. If a guest's recovery code was created there,
+    the header Mercat-Recovery-Code contains a new code that replaces it.
     """
     return end_devices(work, lambda row: row.hash[:NAMED_BY] == device)
 
@@ -267,7 +267,7 @@ def withdraw_recovery_code(work: Work) -> None:
 @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken: A personal token for programs.", page=WITH_TOKEN,
      address="token")
 def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
-    """Create a personal token with which a program reads, or also plays, at all your tables"""
+    """Create a personal token with which a program can read, or also play, at all your tables"""
     cleaned, token, moment, me = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}", now(), work.me()
     if sum(row.kind == PROGRAM for row in sessions_of(work, me.id)) >= MOST_TOKENS:
         raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
@@ -285,8 +285,8 @@ async def delete(asked: ActRequest[Any],
                  sure: Annotated[StrictBool, Field(description="must be true, because this cannot be undone")]) -> bool:
     """Delete your data: your name disappears from tables, chat and results, and bots play on in your seats
 
-    Account holders must have confirmed that it is them (`POST /api/me/confirm`) or signed in within the last ten minutes; guests
-    need not.
+    Account holders must have confirmed their identity (`POST /api/me/confirm`), or signed in, within the last ten minutes. Guests
+    need no confirmation.
     """
     if not sure:
         raise Problem(422, "not-sure")

@@ -1,7 +1,7 @@
 """The reader's own pages, with their part of the JSON API, and the ways to add a device that need no session.
 
-The pages are the profile with the time zone, the devices with a recovery code, and the data. The ways to add a device are a link
-from another device and a recovery code.
+The pages show the profile, the devices with the recovery code, and the stored data. A device is added with a link from another
+device, or with a recovery code.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ programs = APIRouter(prefix="/me")
 def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
     """Return one of the reader's own pages.
 
-    `shown` contains what is shown only once: a new link, code or token, and what was done or refused. `only_here` means that the
-    server's URL works only on this machine.
+    `shown` contains facts that are shown only once: a new link, code or token, and the outcome of an act. `only_here` means that
+    the server's URL works only on this machine.
     """
     devices = [one for one in me.devices if not one.scopes]
     tokens = [one for one in me.devices if one.scopes]
@@ -94,7 +94,7 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
                   token: str = "", problem: Problem | None = None, typed: Mapping[str, str] = MappingProxyType({})) -> str:
     """Return one of the reader's own pages.
 
-    It shows a new link, code or token, or the reason why a form was refused, with the values that were entered.
+    The page shows a new link, code or token, or the reason why a form was refused, with the values that were entered.
     """
     services, reader = services_of(request), reader_of(request)
     about, refusal = [one.about_me for one in services.features], refusal_of(problem, reader.language)
@@ -182,7 +182,7 @@ async def privacy(request: Request) -> HTMLResponse:
 @router.get("/link/{link}")
 @bounded("recover")
 async def device_link(link: str, request: Request) -> HTMLResponse:
-    """Ask before this browser becomes a person's device, since apps that preview links also open them."""
+    """Show the page that asks before this browser becomes a person's device, since apps that preview links also open them."""
     offer = await services_of(request).desk.read(reader_of(request), link_question, link)
     return HTMLResponse(render("link.html", preferences_of(request), link=link, offer=offer, tables=await own_tables(request)))
 
@@ -216,21 +216,22 @@ async def recover(request: Request) -> HTMLResponse:
 
 
 async def own_tables(request: Request) -> list[MyLine]:
-    """Return those tables of the guest who uses this browser that can be brought along."""
+    """Return the tables of the guest who uses this browser that can be brought along."""
     reader = reader_of(request)
     found = await services_of(request).desk.read(reader, tables_to_bring) if reader.is_stored else []
     return lines_of_tables(found, preferences_of(request))
 
 
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
-    """Return the chosen tables; None if everything is brought along, including the results of deleted tables."""
+    """Return the chosen tables; None if everything is to be brought along, including the results of deleted tables."""
     listed = {line.table for line in await own_tables(request)}
     chosen = set(map(str, form.getlist("along")))
     return None if listed <= chosen else chosen & listed
 
 
 def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
-    """Give this browser its new secret; store the former secret separately if it belongs to a guest who still has tables."""
+    """Set the new secret of this browser in a response. If the former secret belongs to a guest who still has tables, store it in
+    a separate cookie."""
     request.state.new_secret = arrived.secret
     come_back(request, answer, arrived.mark)
     if arrived.name:

@@ -1,4 +1,4 @@
-"""A person's choices about themselves: their name, and the preferences that apply on all their devices."""
+"""A person's profile: their name, and the preferences that apply on all their devices."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from mercat.server.storage.models import now
 
 
 class Rests(Shape):
-    """The times when your clock rests at tables by days."""
+    """The times when your clock rests in correspondence games."""
 
     zone: str
-    """the time zone of these times"""
+    """the time zone of your quiet hours and away days"""
     quiet: tuple[str, str] | None
-    """quiet hours: from, and to, as HH:MM"""
+    """the quiet hours: their beginning and end, as HH:MM; null for none"""
     away: tuple[tuple[str, str], ...]
-    """away days: the first and the last, as YYYY-MM-DD"""
+    """the periods of away days: the first and last day of each, as YYYY-MM-DD"""
 
 
 def rests_told(found: rests.Rests) -> Rests:
-    """Return a person's rests in the form that the API uses."""
+    """Return a person's rest times in the form that the API uses."""
     quiet = None if found.quiet is None else (time_of_day(found.quiet[0]), time_of_day(found.quiet[1]))
     return Rests(zone=found.zone, quiet=quiet, away=tuple((first.isoformat(), last.isoformat()) for first, last in found.away))
 
@@ -41,19 +41,20 @@ class Me(Shape):
     """Your profile on this server."""
 
     stored: bool
-    """whether you have sat down or opened a table; nothing is stored about a browser that has only looked"""
-    name: str                                            # the name of the account, or the last one that a guest played under
+    """whether the server has stored you, because you have taken a seat or opened a table; nothing is stored about a browser that
+    has only read pages"""
+    name: str                                            # the account's name, or the last name under which a guest played
     account: str
     """the name of your account on this server; empty for a guest"""
     preferences: dict[str, str]
     devices: tuple[Device, ...]
-    """your devices; empty if the request is made with a token"""
+    """your devices; empty if the request was sent with a token"""
     links: Annotated[int, PAGES_ALONE] = 0
-    """your valid links for further devices"""
+    """the number of your valid links for further devices"""
     recovery_code: Moment | None
-    """the moment at which the valid code was created"""
+    """the moment at which your valid recovery code was created; null if there is none"""
     rests: Rests | None = None
-    """the times at which your clock rests at tables by days"""
+    """the times at which your clock rests in correspondence games"""
 
 
 def own_profile(work: Work) -> Me:
@@ -68,8 +69,8 @@ def own_profile(work: Work) -> Me:
 
 
 def take_name(work: Work, wanted: str) -> tuple[str, int]:
-    """Rename the reader. Return the name as stored, and the number of tables that keep the old name because the new one is taken
-    there."""
+    """Rename the reader. Return the name as stored, and the number of tables that keep the old name because the new one is
+    already used there."""
     name, me = person_name(wanted), work.me()
     if me.registered is not None:
         take_another_name(work, me.id, name)
@@ -83,7 +84,7 @@ def take_name(work: Work, wanted: str) -> tuple[str, int]:
 
 
 def prefer(work: Work, chosen: Mapping[str, str], unless_any: bool = False) -> None:
-    """Store a person's preferences, if the person is stored; for others, preferences are only in cookies.
+    """Store a person's preferences, if the person is stored. For anybody else, preferences are only in cookies.
 
     With `unless_any`, change nothing if the person already has stored preferences.
     """

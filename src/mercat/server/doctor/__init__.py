@@ -1,1 +1,1 @@
-"""`mercat doctor`: an examination of a server and its environment that changes nothing."""
+"""`mercat doctor`: checks of a server and its environment that change nothing."""

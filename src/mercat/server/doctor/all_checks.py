@@ -1,4 +1,4 @@
-"""All checks, in the order in which they are carried out."""
+"""All checks of `mercat doctor`, in the order in which they are carried out."""
 
 from mercat.server.doctor import of_settings  # noqa: I001  # the order counts
 from mercat.server.doctor import of_files

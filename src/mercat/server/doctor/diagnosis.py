@@ -1,7 +1,7 @@
 """A page that shows a request as the server sees it, only for `mercat doctor`: it requires a token that only the server's admin
 can sign.
 
-For everybody else, this page does not exist.
+Without this token, the response is the same as for a page that does not exist.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def seen_of(request: Request) -> dict[str, Any]:
 @router.get(STREAM)
 @bounded("stream")
 async def stream(request: Request) -> StreamingResponse:
-    """Stream two events with a pause between them. If both arrive at once, a proxy buffers streams."""
+    """Stream two events with a pause between them. If both arrive together, a proxy buffers streams."""
     check_token(request)
     return StreamingResponse(two_events(), media_type="text/event-stream", headers=STREAM_HEADERS)
 

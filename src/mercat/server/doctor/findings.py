@@ -1,8 +1,8 @@
-"""Checks and their findings.
+"""The checks of `mercat doctor` and their findings.
 
-A check is a function under `@check(name)` that yields its findings: a key, a level, and the facts. The sentence is the text
-`doctor-<key>` of the command line, and the advice is that text's attribute `.do`. To add a check, add such a function and these
-texts.
+A check is a function with the decorator `@check(name)` that yields its findings, each with a key, a level and facts. The sentence
+is the text `doctor-<key>` of the command line, and the advice is that text's attribute `.do`. To add a check, add such a function
+and these texts.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Symptom:
 
 @dataclass(frozen=True)
 class CheckedFinding(Symptom):
-    """A finding with the check that made it."""
+    """A finding with the name of the check that found it."""
 
     check: str = ""
 
@@ -46,7 +46,7 @@ def good(key: str, **facts: Any) -> Symptom:
 
 
 def note(key: str, **facts: Any) -> Symptom:
-    """Return a finding that is worth knowing."""
+    """Return a finding that is only information, not a fault."""
     return Symptom(NOTE, key, facts)
 
 
@@ -56,14 +56,14 @@ def wrong(key: str, **facts: Any) -> Symptom:
 
 @dataclass(frozen=True, eq=False)
 class Patient:
-    """The subject of an examination: the settings that are valid, and addresses to try."""
+    """The server to be examined: its valid settings, and the addresses to try."""
 
     settings: Settings
-    invalid: tuple[str, ...] = ()                        # the errors of the other settings
+    invalid: tuple[str, ...] = ()                        # the errors of invalid settings
     environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
     address: str = ""
-    mail: str = ""                                       # the address for a trial email
-    language: str = "en"                                 # the language of that email
+    mail: str = ""                                       # the address to which a trial email is sent
+    language: str = "en"                                 # the language of the trial email
 
     @cached_property
     def url(self) -> URL | None:
@@ -74,7 +74,7 @@ class Patient:
             return None
 
     def said(self, fault: Fault) -> dict[str, str]:
-        """Return a fault of a kind that is also reported when the server starts, as the facts of a finding."""
+        """Return the sentences about a fault, the same as those shown when the server starts, as facts of a finding."""
         return {"fault": fault.key, "what": as_sentence(fault.what(self.language)),
                 "todo": as_sentence(fault.advice(self.language))}
 
@@ -86,7 +86,7 @@ class Patient:
 
 
 def as_sentence(clause: str) -> str:
-    """Return a clause with a capital letter and a full stop; an empty one remains empty."""
+    """Return a clause as a sentence, with a capital letter and a full stop; an empty clause remains empty."""
     return f"{clause[:1].upper()}{clause[1:]}." if clause else ""
 
 
@@ -105,7 +105,7 @@ def check(name: str) -> Callable[[Check], Check]:
 
 
 def examine(patient: Patient) -> Iterator[CheckedFinding]:
-    """Yield the findings of all checks, in order. If a check fails, yield the finding that it could not be carried out."""
+    """Yield the findings of all checks, in order. If a check fails, yield a finding that it could not be carried out."""
     for name, function in CHECKS.items():
         title, _, itself = name.partition("/")
         try:

@@ -1,6 +1,6 @@
-"""Checks of the running server, as reached from this machine, and through its proxy at its public URL.
+"""Checks of the running server, reached directly from this machine, and through its proxy at its public URL.
 
-The server reports the request that it has received (`doctor/diagnosis.py`) to anybody who has its key.
+The server reports each test request as it has received it (`doctor/diagnosis.py`); this requires the server's key.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from mercat.server.telemetry.logs import told
 from mercat.server.web.health import READY
 from mercat.server.web.signing import Signer
 
-WAIT: Final = 10.0                                       # seconds for an answer
-LARGEST: Final = 64 * 1024                               # bytes of an answer that are read
-SOON: Final = timedelta(days=14)                         # in which a certificate's end is worth knowing
+WAIT: Final = 10.0                                       # seconds for a response
+LARGEST: Final = 64 * 1024                               # bytes of a response that are read
+SOON: Final = timedelta(days=14)                         # a certificate that expires within this time is reported
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 
 
 @dataclass(frozen=True)
 class ServerAnswer:
-    """A server's response: its status, the URL of a redirect, its data if it comes from Mercat, and whether it arrived in
-    pieces."""
+    """A server's response: its status, the URL of a redirect, its data if it comes from Mercat, and the time over which it
+    arrived."""
 
     status: int
     location: str = ""
@@ -45,11 +45,11 @@ class ServerAnswer:
 
 
 class Unreachable(Exception):
-    """The error raised if no response arrives."""
+    """The error raised if no response arrives from an address."""
 
 
 def key_of(patient: Patient) -> str | None:
-    """Return the server's key; None if there is none that can be read. No key is created."""
+    """Return the server's key; None if there is no readable key. Do not create one."""
     if patient.settings.secret_key:
         return patient.settings.secret_key
     path = patient.settings.data / "secret-key"
@@ -60,7 +60,7 @@ def key_of(patient: Patient) -> str | None:
 
 
 def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> ServerAnswer:
-    """Return a server's response for a path below a URL, requested under another host name if one is given.
+    """Return a server's response for a path below a URL. With `name`, send this host name in the request.
 
     Raise Unreachable if there is no response.
     """
@@ -122,7 +122,7 @@ def running(patient: Patient) -> Iterator[Symptom]:
 
 @check("address")
 def chosen(patient: Patient) -> Iterator[Symptom]:
-    """Check whether the server knows its public URL, and report it."""
+    """Check whether the server has a public URL in its settings, and report it."""
     named, known = patient.address, patient.settings.url
     if not known:
         yield note("address-not-set")
@@ -134,7 +134,7 @@ def chosen(patient: Patient) -> Iterator[Symptom]:
 
 @check("address")
 def public_address(patient: Patient) -> Iterator[Symptom]:
-    """Check the way through the proxy, to the given URL or, by default, to the public one."""
+    """Check the connection through the proxy, to the given URL or, by default, to the public URL."""
     named = patient.address or patient.settings.url
     if not named:
         return
@@ -202,7 +202,7 @@ def of_streams(address: SplitResult, token: str) -> Iterator[Symptom]:
 
 
 def of_encryption(address: SplitResult) -> Iterator[Symptom]:
-    """Check whether browsers get HTTP/2, and how long the certificate is still valid."""
+    """Check whether browsers get HTTP/2, and how much longer the certificate is valid."""
     context = ssl.create_default_context()
     context.set_alpn_protocols(["h2", "http/1.1"])
     host = address.hostname or ""

@@ -1,4 +1,4 @@
-"""Checks of the known backups: whether there are any, how old they are, whether they fail, and their folder."""
+"""Checks of the backups: whether there are any, how old they are, whether they fail, and the folder for automatic ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.server.doctor.of_database import is_there, reading
 from mercat.server.storage.backups.schedule import backup_state
 from mercat.server.storage.models import TableRow
 
-OLD: Final = timedelta(days=7)                           # of a backup made by hand, and of a server without any
+OLD: Final = timedelta(days=7)                           # age of a manual backup, or of a server without any backup
 TOO_OLD: Final = timedelta(days=30)
 
 
@@ -40,7 +40,7 @@ def newest(patient: Patient) -> Iterator[Symptom]:
 
 @check("backups")
 def failures(patient: Patient) -> Iterator[Symptom]:
-    """Check whether the last attempt failed."""
+    """Check whether the last attempt to make a backup failed."""
     record = backup_state(patient.settings).record
     if record.is_failing:
         yield wrong("backups-failing", at=f"{record.failed:%Y-%m-%d %H:%M}", why=record.reason(patient.language))
@@ -73,7 +73,7 @@ def is_on_the_same_disk(folder: Path, file: Path) -> bool:
 
 
 def oldest_table(patient: Patient) -> datetime | None:
-    """Return the time at which the first table in the database was opened; None if there is none."""
+    """Return the moment at which the oldest table in the database was opened; None if there is none."""
     if not is_there(patient):
         return None
     with reading(patient).connect() as connection:

@@ -1,6 +1,6 @@
-"""Checks of the database: whether it responds, has this version's schema, is undamaged, and is in a good location.
+"""Checks of the database: whether it responds, has this version's schema, is undamaged, and is in a suitable location.
 
-The database is only opened for reading: nothing is created, migrated or changed, no matter what state it is in.
+The database is opened only for reading: nothing is created, migrated or changed, whatever its state.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from mercat.server.storage.models import ChatRow, TableRow, now
 from mercat.server.tables.polling import FUTURE
 from mercat.server.web.starting import is_used
 
-MOST_SECONDS: Final = 30.0                               # for which a database is read through
-STEPS: Final = 100_000                                   # of SQLite between two looks at the clock
-LARGE_WAL: Final = 200 * 2**20                           # bytes; it is usually taken back at four
+MOST_SECONDS: Final = 30.0                               # seconds for which a database is read through
+STEPS: Final = 100_000                                   # SQLite instructions between two looks at the clock
+LARGE_WAL: Final = 200 * 2**20                           # bytes; SQLite usually empties the file at four MiB
 NETWORK: Final = ("nfs", "cifs", "smb", "9p", "fuse.sshfs", "glusterfs", "ceph", "afs", "lustre", "beegfs", "virtiofs")
 CLOCKS_DIFFER: Final = timedelta(seconds=5)
 MOUNTS: Final = Path("/proc/mounts")
@@ -60,7 +60,7 @@ def reading(patient: Patient) -> Engine:
 
 
 def exists(patient: Patient) -> bool:
-    """Return whether there is a database, judging without connecting to it."""
+    """Return whether the database exists, as far as this can be determined without connecting to it."""
     try:
         return patient.url is not None and (patient.file is None or patient.file.exists())
     except OSError:                                      # its folder cannot be looked into
@@ -69,7 +69,7 @@ def exists(patient: Patient) -> bool:
 
 @lru_cache(maxsize=1)
 def why_silent(patient: Patient) -> Fault | None:
-    """Return the reason why the database does not respond; None if it does."""
+    """Return the fault that prevents the database from responding; None if it responds."""
     try:
         with reading(patient).connect() as connection:
             kind_of(connection)
@@ -82,7 +82,7 @@ def why_silent(patient: Patient) -> Fault | None:
 
 
 def is_there(patient: Patient) -> bool:
-    """Return whether there is a database that responds."""
+    """Return whether the database exists and responds."""
     return exists(patient) and not why_silent(patient)
 
 
@@ -147,7 +147,7 @@ def missing_key(patient: Patient) -> Iterator[Symptom]:
 
 @check("database")
 def soundness(patient: Patient) -> Iterator[Symptom]:
-    """Check an SQLite file for damage by reading it, for a limited time."""
+    """Check an SQLite file for damage by reading it, for at most MOST_SECONDS."""
     file = patient.file
     if file is None or not is_there(patient):
         return
@@ -192,8 +192,7 @@ def place(patient: Patient) -> Iterator[Symptom]:
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str:
-    """Return the type of the file system on which a file is stored; an empty string if the operating system does not report
-    it."""
+    """Return the type of the file system that contains a file; an empty string if the operating system does not report it."""
     try:
         lines = [line.split() for line in mounts.read_text("utf-8", "replace").splitlines()]
     except OSError:
@@ -204,12 +203,12 @@ def file_system(path: Path, mounts: Path = MOUNTS) -> str:
 
 
 def unescaped(name: str) -> str:
-    """Return a path from /proc/mounts without its escapes."""
+    """Return a path from /proc/mounts with its escape sequences decoded."""
     return name.replace("\\040", " ").replace("\\011", "\t").replace("\\134", "\\")
 
 
 def processes_with(file: Path) -> set[int]:
-    """Return the other processes that this user can see to have a file open."""
+    """Return the ids of other processes that have a file open, as far as this user can see."""
     processes, real = set(), os.fspath(file.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
         try:

@@ -14,8 +14,8 @@ from mercat.server.doctor.findings import Patient, Symptom, check, good, note, w
 from mercat.server.problems import Fault
 from mercat.server.secret_key import key_file, read_key
 
-OTHERS_RIGHTS: Final = 0o077                             # of a file's mode: what everybody but its owner may do
-SMALLEST_ROOM: Final = 100 * 2**20                       # bytes: below it, a game or a backup soon does not fit
+OTHERS_RIGHTS: Final = 0o077                             # bits of a file's mode: permissions of users other than its owner
+SMALLEST_ROOM: Final = 100 * 2**20                       # bytes: with less, a game or a backup may soon not fit
 SCARCE_ROOM: Final = 2**30
 FEWEST_FILES: Final = 1_000
 WRITTEN: Final = b"\0" * 4096

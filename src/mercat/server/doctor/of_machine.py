@@ -1,4 +1,4 @@
-"""Checks of the machine and the installation: clock, versions, compiled form, open files, memory, processors."""
+"""Checks of the machine and the installation: clock, versions, compiled form, open files, memory, and processors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SOURCES: Final = Path(mercat.__file__).parent
 DAY: Final = timedelta(days=1)
 MEMORY: Final = Path("/proc/meminfo")
 GROUPS_MEMORY: Final = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
-SERVER_BYTES: Final = 140 * 2**20                        # of a server process without tables, and of one in which bots think
+SERVER_BYTES: Final = 140 * 2**20                        # for a server process without tables, and for one in which bots think
 BOTS_BYTES: Final = 80 * 2**20
 NEVER_COMPILED: Final = ("cli", "server")
 COMPILERS: Final = ("cc", "gcc", "clang")
@@ -110,7 +110,7 @@ def stale_module() -> str:
     """Return a source file of a checkout that is newer than the compiled form in use; an empty string if there is none, as in a
     wheel.
 
-    The tools that create a compiled form, or find that it is still up to date, set the time of its folder.
+    The tools that create the compiled form, or find that it is still up to date, set the modification time of its folder.
     """
     form = SOURCES.absolute().parent
     if form.parent.name != "build" or not form.name.startswith("compiled"):
@@ -149,7 +149,8 @@ def memory(patient: Patient) -> Iterator[Symptom]:
 
 
 def memory_bytes() -> int | None:
-    """Return the memory that this process may use: the machine's, or its control group's limit. None if it is unknown."""
+    """Return the number of bytes of memory that this process may use: the machine's memory, or the limit of the process's control
+    group. Return None if it is unknown."""
     limits = []
     try:
         told = re.search(r"^MemTotal:\s+(\d+) kB", MEMORY.read_text(), re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Checks of services that people need to sign in to their accounts: the mail server, and the server's own sign-in."""
+"""Checks of services with which people sign in to their accounts: the mail server, and the server's own sign-in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.server.problems import TEXTS, Problem
 
 @check("mail")
 def mail_server(patient: Patient) -> Iterator[Symptom]:
-    """Check whether the mail server accepts a connection and the sign-in and, if there is an address to try, an email."""
+    """Check whether the mail server accepts a connection and the sign-in and, if a trial address was given, an email."""
     settings, postman = patient.settings, Postman(patient.settings)
     if not settings.mail_server:
         yield note("mail-none")
@@ -31,7 +31,7 @@ def mail_server(patient: Patient) -> Iterator[Symptom]:
 
 
 def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Symptom]:
-    """Check whether the mail server accepts an email to the address to try."""
+    """Check whether the mail server accepts an email to the trial address."""
     facts = {"site": patient.settings.url}
     text = "\n\n".join(TEXTS.say(patient.language, key, **facts) for key in ("mail-try", "mail-end"))
     try:

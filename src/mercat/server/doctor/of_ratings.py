@@ -1,4 +1,4 @@
-"""The check that people's ratings are those that follow from all rated games."""
+"""The check whether people's stored ratings are those that follow from all rated games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.server.doctor.of_database import is_there, reading
 from mercat.server.ratings.entering import recount
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
 
-NAMED: Final = 3                                         # tables, of those whose changes differ
+NAMED: Final = 3                                         # wrong tables that a finding names
 
 
 @check("database")

@@ -1,4 +1,4 @@
-"""Checks of the settings: whether they are valid, known, and consistent."""
+"""Checks of the settings: whether they are valid, consistent, and have names that the server recognises."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from mercat.server.setting_values import HERE, setting_error
 from mercat.server.settings import FromEnvironment, Settings
 
 PREFIX: Final = "MERCAT_"
-OTHERS: Final = frozenset({"COMPILED", "GAMES", "LANGUAGE"})             # variables that are no settings of the server
+OTHERS: Final = frozenset({"COMPILED", "GAMES", "LANGUAGE"})             # variables that are not settings of the server
 BUILDING: Final = frozenset({"CHROMIUM", "FORM", "PURE", "TEST_DATABASE", "THOROUGH", "WHOLE"})
-SECRET: Final = frozenset({"secret_key", "database", "mail_password", "openid_secret"})     # their values are not shown
+SECRET: Final = frozenset({"secret_key", "database", "mail_password", "openid_secret"})     # settings whose values are not shown
 JOINT: Final = ("URL", "PREFIX", "HOSTS", "SECURE", "MAIL_", "OPENID_")      # begin the names of settings that must go together
 TRUST: Final = "FORWARDED_ALLOW_IPS"
 
 
 def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", mail: str = "",
                language: str = "en") -> Patient:
-    """Return the patient for an environment. An invalid setting is replaced by its default, and becomes a finding."""
+    """Return the server described by environment variables, to be examined. An invalid setting is replaced by its default, and
+    becomes a finding."""
     valid, invalid, faulty = {name.upper(): value for name, value in environment.items() if value}, [], set()
     for name in Settings.model_fields:
         value = valid.get(f"{PREFIX}{name.upper()}")

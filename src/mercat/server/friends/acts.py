@@ -24,9 +24,9 @@ from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.bodies import Name, TableName
 from mercat.server.web.cookies import set_cookies
 
-CODE_BYTES: Final = 15                                   # of a link, random
+CODE_BYTES: Final = 15                                   # random bytes of a code in a link
 LINK_LASTS: Final = timedelta(days=7)
-MOST_LINKS: Final = 3                                    # of a person that work at once; older ones stop when another is made
+MOST_LINKS: Final = 3                                    # valid links of one person; a new link invalidates the oldest
 
 # -- answers
 
@@ -76,14 +76,14 @@ def make_friend_link(work: Work) -> FriendLink:
 
 @act(who=Right.PERSON, api="DELETE /friends/link", page=AGAIN, address="no-friend-link", place=ME)
 def end_friend_links(work: Work) -> None:
-    """Cancel your links for friend requests"""
+    """Cancel your links for receiving friend requests"""
     drop_secrets(work, FRIEND_LINK, work.person)
 
 
 @act(who=Right.ANYBODY, limit="code", api="POST /friends/by-link", body="FollowFriendLink: Somebody's link.", page=FOLLOWED,
      address="follow", place=ME)
 def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
-    """Send a friend request to the person who created a link"""
+    """Send a friend request to the person whose link you have"""
     check_may_play(work.reader, work.settings)
     friends.link_owner(work, code)                       # before anybody is stored for it
     stored_reader(work, own, [])
@@ -134,5 +134,5 @@ def invite_friend(work: Work, table: TableName, who: Who) -> None:
 @act(who=Right.PERSON, api="POST /friends/invitations/decline", body="DeclineInvitation", page=TO_START,
      address="decline-invitation", place=ME)
 def decline_invitation(work: Work, table: TableName) -> None:
-    """Decline an invitation to a table, and tell the person who sent it"""
+    """Decline an invitation to a table, and let the person who sent it know"""
     decline(work, table)

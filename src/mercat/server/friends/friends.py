@@ -1,10 +1,11 @@
 """Friends: requests and answers, online status, and invitations to free seats.
 
 Both people must agree: a request becomes a friendship once the other person accepts it, or sends one as well. Nobody learns that
-a request was declined, that the other person has muted them, or that a friend hides their online status: a request that was
-declined or is not shown still looks open, and a hidden friend looks absent.
+a request was declined, that the other person has muted them, or that a friend hides their online status: to the sender, a request
+that was declined or is not shown still looks open, and a friend who hides looks offline.
 
-Each reader sees different handles for people, made with a hash (`handle_of`). Two people are locked while their rows are changed.
+Each reader sees different handles for the same people, computed with a hash (`handle_of`). While rows about two people are
+changed, both people are locked.
 """
 
 from __future__ import annotations
@@ -39,25 +40,25 @@ from mercat.server.processes.allowances import FRIENDS, count_against_day
 from mercat.server.shapes import Link, Shape
 from mercat.server.storage.models import now
 
-MOST_FRIENDS: Final = 100                                # of a person, with the requests that they have open
-MOST_ASKED: Final = 20                                   # requests of a person: open at a time, and in a day
+MOST_FRIENDS: Final = 100                                # friends of one person, including open requests
+MOST_ASKED: Final = 20                                   # requests by one person: open at the same time, and in a day
 DAY: Final = timedelta(days=1)
-NOTED_EVERY: Final = timedelta(seconds=45)               # the interval of notes that somebody is online
+NOTED_EVERY: Final = timedelta(seconds=45)               # the interval at which an online status is stored
 
 
 class FriendLink(Shape):
     link: Link
-    """the address where people can send you a request; shown only once"""
+    """the link with which people can send you a friend request; shown only once"""
     code: str
     days: int
-    """the number of days for which it works"""
+    """the number of days for which the link works"""
 
 
 # -- people that a reader names
 
 
 def named(work: Work, who: str, people: Iterable[str]) -> str:
-    """Return the person among `people` whom the reader knows by this handle. Raise Problem (404) if there is none."""
+    """Return the person among `people` who has this handle for the reader. Raise Problem (404) if there is none."""
     found = next((one for one in people if handle_of(work.person, one) == who), None)
     if found is None:
         raise Problem(404, "no-friend")
@@ -65,7 +66,7 @@ def named(work: Work, who: str, people: Iterable[str]) -> str:
 
 
 def link_owner(work: Work, code: str) -> PersonRow:
-    """Return the person who created a link. Raise Problem (404) if it does not work."""
+    """Return the person who created a link for friend requests. Raise Problem (404) if the link does not work."""
     secret = find_secret(work, FRIEND_LINK, code)
     person = None if secret is None or secret.person is None else work.get(PersonRow, secret.person)
     if person is None:
@@ -77,8 +78,8 @@ def link_owner(work: Work, code: str) -> PersonRow:
 
 
 def ask(work: Work, other: str, way: str, name: str) -> None:
-    """Send a friend request to `other`, with the name by which the reader knows them. If `other` has already sent one, both
-    become friends immediately.
+    """Send a friend request to `other`; `name` is the name under which the reader knows this person. If `other` has already sent
+    one, both become friends immediately.
 
     The response is the same if the other person has declined, has too many requests, or has muted the reader. (A person who has
     muted the reader sees the request once they unmute the reader.) Raise Problem if the reader has too many friends or requests.
@@ -116,7 +117,7 @@ def expired(row: FriendRow, moment: datetime) -> bool:
 
 
 def check_room(work: Work, person: str, moment: datetime, asks: bool) -> None:
-    """Raise Problem if the reader, who is locked, already has as many friends or requests as allowed."""
+    """Raise Problem if the reader, whose row is locked, already has as many friends or requests as allowed."""
     mine = FriendRow.person == person
     if counted(work, mine, or_(is_friend(), is_open(moment))) >= MOST_FRIENDS:
         raise Problem(409, "many-friends", most=MOST_FRIENDS)
@@ -135,7 +136,7 @@ def befriend(moment: datetime, *rows: FriendRow) -> None:
 
 
 def answer(work: Work, who: str, agree: bool) -> None:
-    """Accept or decline a request to the reader. Raise Problem (404) if there is none."""
+    """Accept or decline a friend request to the reader. Raise Problem (404) if there is none."""
     me = work.person
     other = named(work, who, (one.person for one, _ in asking(work, me)))
     lock_people(work, {me, other})
@@ -151,7 +152,7 @@ def answer(work: Work, who: str, agree: bool) -> None:
 
 
 def remove(work: Work, who: str) -> None:
-    """End a friendship, or cancel a request. Raise Problem (404) if there is neither."""
+    """End a friendship, or cancel a friend request. Raise Problem (404) if there is neither."""
     me = work.person
     rows = {row.other: row for row in (*(row for row, _ in friends_of(work, me)), *asked_by(work, me))}
     other = named(work, who, rows)
@@ -170,7 +171,7 @@ def remove(work: Work, who: str) -> None:
 
 
 def mute(work: Work, who: str, muted: bool) -> None:
-    """Mute or unmute a friend or a person who has sent a request. Raise Problem (404) for any other person."""
+    """Mute or unmute a friend, or a person who has sent the reader a friend request. Raise Problem (404) for any other person."""
     me = work.person
     other = named(work, who, [*(row.other for row, _ in friends_of(work, me)), *(row.person for row, _ in asking(work, me))])
     set_mute(work, me, other, muted)
@@ -186,7 +187,7 @@ def follow(work: Work, code: str) -> None:
 
 
 def presence_row(work: Work) -> FriendPresenceRow:
-    """Return the reader's stored online status, as a row that may be changed."""
+    """Return the reader's stored online status as a row that may be changed. Create the row if there is none."""
     me = work.me()
     row = work.get(FriendPresenceRow, me.id)
     if row is None:
@@ -202,8 +203,8 @@ def show(work: Work, shown: bool) -> None:
 
 
 def is_due(session: Session, person: str) -> bool:
-    """Return whether a person's online status must be stored: they have friends and do not hide it, and it was not stored
-    recently."""
+    """Return whether a person's online status must be stored: the person has friends and does not hide the status, and it was not
+    stored recently."""
     row = session.get(FriendPresenceRow, person)
     lately = row is not None and (row.hidden or (row.seen is not None and abs(now() - row.seen) < NOTED_EVERY))
     return not lately and counted(session, FriendRow.person == person, is_friend()) > 0

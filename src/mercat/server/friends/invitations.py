@@ -1,8 +1,10 @@
-"""Invitations to a free seat: people who sit at a table invite friends and group members, who are notified in their own way.
+"""Invitations to a free seat: people with a seat at a table invite friends and group members, who are notified in the ways that
+they have chosen.
 
-When the game begins, nothing has to be done: only tables that have not begun are listed (`invitations_to`), a notification that
+Nothing has to be done when the game begins: only tables that have not begun are listed (`invitations_to`), a notification that
 has not been sent is dropped (`stands` in `notices/verdicts.py`), and the row is deleted after INVITATIONS_KEPT
-(`friends/rows.py`), or with its table."""
+(`friends/rows.py`), or with its table.
+"""
 
 from __future__ import annotations
 
@@ -39,10 +41,10 @@ from mercat.server.tables.snapshot import Snapshot
 from mercat.server.web.forms import Form, text_of, texts_of
 from mercat.server.words import named, ui
 
-MOST_INVITED: Final = 20                                 # people to one table, by one person
-MOST_A_DAY: Final = 60                                   # invitations of a person
-MOST_SHOWN: Final = 10                                   # the newest, to a person
-FIELD: Final = "invite"                                  # of the form with which a table is opened
+MOST_INVITED: Final = 20                                 # people whom one person may invite to one table
+MOST_A_DAY: Final = 60                                   # invitations by one person
+MOST_SHOWN: Final = 10                                   # newest invitations shown to a person
+FIELD: Final = "invite"                                  # name of a field in the form for a new table
 DAY: Final = timedelta(days=1)
 
 
@@ -50,41 +52,41 @@ class Invitation(Shape):
     table: str
     game: str
     name: str | None
-    """the name of the person who invites you"""
+    """the name of the person who invited you"""
     made: Moment
     rated: bool
     clock: str
-    """the clock in a word or two; empty if there is none"""
+    """the table's clock in a word or two; empty if there is none"""
     removed: bool
-    """whether the opener of the table has removed you: you cannot sit down there"""
+    """whether the person who opened the table has removed you from it, so that you cannot take a seat there"""
 
 
 class SentInvitation(PersonByHandle):
-    """An invitation of yours that can still be accepted."""
+    """An invitation that you have sent and that can still be accepted."""
 
     table: str
     game: str
     name: str | None
-    """the name of a friend, or the one that you know from a game or a group"""
+    """the friend's name, or the name that you know from a game or a group"""
     made: Moment
     removed: bool
-    """whether the opener of the table has removed the person, who is told so"""
+    """whether the person who opened the table has removed the invited person, who has been notified of this"""
 
 
 class Invitable(PersonByHandle):
-    """A person whom the reader may invite."""
+    """A person whom the reader may invite to a table."""
 
     friend: bool
     here: bool
     invited: bool
     declined: bool
-    """whether they have declined the invitation"""
+    """whether the person has declined an invitation to the table"""
     groups: Annotated[frozenset[str], PAGES_ALONE] = frozenset()
-    """for a new table: the groups that they have in common with the reader"""
+    """for a new table: the groups that the person has in common with the reader"""
 
 
 def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
-    """Return the reader's first seat at a table; None if they have none."""
+    """Return the reader's first seat at a table; None if the reader has none."""
     seats = [] if table is None else seats_of(work, table.id)
     mine = seats_of_reader(table, seats, work.reader) if table is not None else frozenset()
     return seats[min(mine)] if mine else None
@@ -94,7 +96,8 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
     """Return the people whom the reader may invite to a table, or to a new one, by id.
 
     Friends come first, with those online before others, then group members. Only members may be invited to a group's table.
-    People who already have a seat there, people removed from there and people whom the reader has muted are left out.
+    People who already have a seat at the table, people who were removed from it and people whom the reader has muted are left
+    out.
     """
     me, friends = work.person, friends_of(work, work.person)
     here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)
@@ -116,7 +119,7 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
 def invite(work: Work, table_id: str, who: str) -> None:
     """Invite somebody to a free seat at a table where the reader has a seat.
 
-    The response is the same if that person has muted the reader. Raise Problem: 404 for a table where the reader has no seat,
+    The response is the same if that person has muted the reader. Raise Problem (404) for a table where the reader has no seat,
     whether or not the table exists.
     """
     lock_people(work, {work.person})
@@ -163,7 +166,7 @@ def counted(session: Session, *conditions: Any) -> int:
 
 
 def invite_with_form(work: Work, table_id: str, form: Form) -> None:
-    """Invite the people chosen in the form for a new table, as long as the table has free seats for them."""
+    """Invite the people chosen in the form for a new table, up to the number of its free seats."""
     for who in texts_of(form, FIELD)[:MOST_INVITED] if work.reader.is_stored else ():
         with suppress(Problem):                          # the table is open, even if somebody cannot be invited
             invite(work, table_id, who)
@@ -173,24 +176,24 @@ def invite_with_form(work: Work, table_id: str, form: Form) -> None:
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
-    """Return the people whom the reader can invite, for the form for a new table."""
+    """Return the people whom the reader may invite, as facts for the form for a new table."""
     people = people_to_invite(work) if work.reader.is_stored else {}
     groups = groups_shared(work, work.person, people) if people else {}
     return {"may_invite": [one.model_copy(update={"groups": groups.get(person, frozenset())}) for person, one in people.items()]}
 
 
 def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return the people whom the reader can invite, for the page of a table's seats, as long as a seat is free."""
+    """Return the people whom the reader may invite, as facts for the page of a table's seats, as long as a seat is free."""
     row = work.get(TableRow, snapshot.id) if snapshot.status == OPEN and snapshot.mine and work.reader.is_stored else None
     free = row is not None and any(seat.kind == EMPTY for seat in snapshot.seats)
     return {"may_invite": list(people_to_invite(work, row).values()) if free else []}
 
 
 def invitations_to(work: Work) -> list[Invitation]:
-    """Return the reader's newest invitations to tables that have a free seat for them.
+    """Return the newest invitations that the reader has received to tables with a free seat for them.
 
-    Invitations that they have declined are left out, as are, while a mute lasts, those between two people one of whom has muted
-    the other.
+    Leave out invitations that the reader has declined and, as long as the reader or the sender has muted the other, invitations
+    between the two.
     """
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
@@ -212,10 +215,10 @@ def invitations_to(work: Work) -> list[Invitation]:
 
 
 def invitations_by(work: Work) -> list[SentInvitation]:
-    """Return the reader's own invitations to tables whose game has not begun, newest first.
+    """Return the invitations that the reader has sent to tables whose game has not begun, newest first.
 
-    The people who have accepted or declined are left out, and those whom the reader has muted, who do not see the invitation
-    either. The result does not reveal whether somebody has muted the reader.
+    Leave out people who have accepted or declined, and people whom the reader has muted, since they do not see the invitation.
+    The result does not reveal whether somebody has muted the reader.
     """
     me, own = work.person, aliased(SeatRow)
     sits = exists().where(own.table == TableRow.id, own.holder == FriendInvitationRow.person, own.kind == PERSON)
@@ -238,10 +241,10 @@ def game_titles(language: str) -> dict[str, str]:
 
 
 def decline(work: Work, table_id: str) -> None:
-    """Decline the reader's invitations to a table, if there are any, and tell those who sent them, if they wait at the table.
+    """Decline the invitations to a table that the reader has received, if any, and notify their senders who are waiting at the
+    table.
 
-    Invitations that are hidden from the reader stay as they are, so that nobody learns of a mute by the answer to an invitation,
-    or by its absence.
+    Invitations that are hidden from the reader remain unchanged, so that no answer, and no missing answer, reveals a mute.
     """
     table = work.get(TableRow, table_id, with_for_update=CHANGING)
     mine = select(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id,
@@ -268,7 +271,7 @@ def drop_invitations(session: Session, by: str, person: str) -> None:
 
 
 def call_nobody_muted(session: Session, by: str, person: str) -> None:
-    """Delete the unsent notifications of invitations between a person and another whom they have muted.
+    """Delete the unsent notifications of invitations between two people, `by` having muted `person`.
 
     The invitations themselves remain, because a missing invitation would reveal the mute to its sender.
     """

@@ -1,4 +1,5 @@
-"""The reader's friends page, the page of a link, and the API for reading friends. The acts are in `friends/acts.py`."""
+"""The reader's friends page, the page of a link for friend requests, and the API for reading friends. The acts are in
+`friends/acts.py`."""
 
 from __future__ import annotations
 
@@ -23,23 +24,23 @@ from mercat.server.web.prefix import link_to, works_only_here
 from mercat.server.words import ui
 
 router = APIRouter(prefix="/me/friends")
-LONGEST_CODE: Final = 60                                 # of a link, as somebody may send it
+LONGEST_CODE: Final = 60                                 # characters of a pasted code or link
 programs = APIRouter()
 
 
 def link_of(code: str) -> str:
-    """Return the path of a link with which people send somebody a friend request."""
+    """Return the path of a person's link for friend requests with this code."""
     return f"/me/friends/by/{code}"
 
 
 @router.get("")
 async def friends_page(request: Request) -> HTMLResponse:
-    """Return the page with the reader's friends, their requests, and the people to whom they could send one."""
+    """Return the page with the reader's friends and friend requests, and the people to whom the reader could send a request."""
     return await friends_html(request)
 
 
 async def friends_html(request: Request, *, link: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the reader's friends page, with a link that was just created, if any."""
+    """Return the reader's friends page; `link` is a link that was just created."""
     found = await read_friends(request)
     mutes = await services_of(request).desk.read(reader_of(request), mutes_shown)
     only_here = works_only_here(request)
@@ -50,7 +51,8 @@ async def friends_html(request: Request, *, link: str = "", notice: str = "", st
 
 
 async def read_friends(request: Request, whole: bool = True) -> Friends | None:
-    """Return the facts for a page, or None for a reader who is not stored. Also record that the reader is online."""
+    """Return the facts for the reader's friends page, or None if the reader is not stored. Also record that the reader is
+    online."""
     services, reader = services_of(request), reader_of(request)
     if not reader.is_stored:
         return None
@@ -66,7 +68,7 @@ async def read_friends(request: Request, whole: bool = True) -> Friends | None:
 
 @router.get("/here", include_in_schema=False)
 async def here(request: Request) -> HTMLResponse:
-    """Return the part of the start page that refreshes itself."""
+    """Return the part of the start page about friends, which refreshes itself."""
     reader = reader_of(request)
     check_person(Right.PERSON, reader)
     return HTMLResponse(render("parts/friends.html", preferences_of(request), friends=await read_friends(request, whole=False),
@@ -76,12 +78,12 @@ async def here(request: Request) -> HTMLResponse:
 @router.get("/by/{code}")
 @bounded("code")
 async def by_link(code: str, request: Request) -> HTMLResponse:
-    """Return a page that asks before a request is sent, since apps that preview links also open them."""
+    """Return the page that asks before a friend request is sent, since apps that preview links also open them."""
     return await link_html(request, code)
 
 
 async def link_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page of a link. Raise Problem (404) if the link does not work."""
+    """Return the page of a link for friend requests. Raise Problem (404) if the link does not work."""
     services, reader = services_of(request), reader_of(request)
 
     def look(work: Work) -> tuple[str, bool]:

@@ -1,4 +1,4 @@
-"""The facts about a reader's friends, requests and invitations that pages and programs get."""
+"""A reader's friends, friend requests and invitations, as facts for pages and programs."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from mercat.server.people.secret_kinds import FRIEND_LINK
 from mercat.server.people.secrets import open_secrets
 from mercat.server.shapes import Moment, Shape
 
-MOST_KNOWN: Final = 200                                  # people on the page whom the reader could ask
+MOST_KNOWN: Final = 200                                  # people on the page to whom the reader could send a request
 
 
 class Friend(PersonByHandle):
     account: bool
     here: bool
-    """whether they are online now; also false if they do not show it to you"""
+    """whether the friend is online now; also false if the friend hides this from you"""
     muted: bool
-    """whether you have muted them"""
+    """whether you have muted the friend"""
     since: Moment
 
 
 class FriendRequest(PersonByHandle):
     name: str | None
-    """in your own requests, the name that you knew when you asked"""
+    """the other person's name; in your own requests, the name that you knew when you sent the request"""
     account: bool
-    """whether the person who asks you has an account; false in your own requests"""
+    """whether the person who sent you the request has an account; false in your own requests"""
     way: str
-    """the way you know each other: by a `link`, from a `game`, or from a `group`"""
+    """where you met the other person: by a `link`, in a `game`, or in a `group`"""
     made: Moment
 
 
@@ -55,15 +55,15 @@ class Friends(Shape):
     asked: list[FriendRequest]
     """your requests that have not been accepted"""
     known: list[Acquaintance]
-    """people whom you can ask"""
+    """people to whom you can send a request"""
     invitations: list[Invitation]
-    """your invitations to tables with a free seat"""
+    """invitations that you have received to tables with a free seat"""
     invited: list[SentInvitation]
-    """your own invitations, to tables whose game has not begun"""
+    """invitations that you have sent to tables whose game has not begun"""
     shown: bool
     """whether friends see when you are online"""
     links: int
-    """the number of your links that work"""
+    """the number of your valid links for friend requests"""
 
     @property
     def anything(self) -> bool:
@@ -71,10 +71,10 @@ class Friends(Shape):
 
 
 def own_friends(work: Work, whole: bool = True) -> Friends:
-    """Return the reader's friends and the rest of their friends page.
+    """Return the facts for the reader's friends page.
 
-    With `whole` false, for the start page, leave out the reader's own requests and invitations, and the people to whom they could
-    send one.
+    With `whole` false, for the start page, leave out the requests and invitations that the reader has sent, and the people to
+    whom the reader could send a request.
     """
     me = work.person
     friends, waiting, row = friends_of(work, me), asking(work, me), work.get(FriendPresenceRow, me)
@@ -95,7 +95,7 @@ def own_friends(work: Work, whole: bool = True) -> Friends:
 
 
 def known_lately(work: Work, left_out: Collection[str]) -> list[Acquaintance]:
-    """Return the people with whom the reader played most recently, and group members, sorted by name and without those in
+    """Return the people with whom the reader played most recently, and group members, sorted by name. Leave out the people in
     `left_out`."""
     found = [one for person, one in known_to(work, work.person).items() if person not in left_out]
     lately = sorted(found, key=lambda one: (one.ended is None, -one.ended.timestamp() if one.ended else 0.0))[:MOST_KNOWN]
@@ -103,7 +103,7 @@ def known_lately(work: Work, left_out: Collection[str]) -> list[Acquaintance]:
 
 
 def friends_shown(work: Work) -> dict[str, Any]:
-    """Return the part of the start page about friends; empty for readers who have no friends, requests or invitations."""
+    """Return facts for the part of the start page about friends; empty for a reader without friends, requests and invitations."""
     found = own_friends(work, whole=False) if work.reader.is_stored else None
     if found is None or not found.anything:
         return {"friends": None}
@@ -111,8 +111,8 @@ def friends_shown(work: Work) -> dict[str, Any]:
 
 
 def acts_shown(work: Work, page: str) -> dict[str, Any]:
-    """Return facts for another person's page: the list on the reader's friends page in which that person is, such as friends or
-    requests, and their entry there; empty if they are in none."""
+    """Return facts for another person's page: the list on the reader's friends page that contains this person, such as friends or
+    requests, and the person's entry in it; empty if no list contains the person."""
     found = own_friends(work) if work.reader.is_stored else None
     other = work.scalars(select(PersonRow.id).where(PersonRow.page == page)).first()
     if found is None or other is None:

@@ -21,33 +21,33 @@ from mercat.server.storage.of_person import row_data
 from mercat.server.tables.reader_view import CLOCKS_DIFFER
 from mercat.server.tables.results import PLAYED_HERE, held_by
 
-MOST_ASKING: Final = 100                               # requests to a person; further ones come to nothing
-MOST_GAMES: Final = 200                                  # newest finished games in which people are looked for
-HERE_FOR: Final = timedelta(minutes=2)                   # after a page with friends was shown or renewed itself
+MOST_ASKING: Final = 100                               # requests to one person; further requests are dropped
+MOST_GAMES: Final = 200                                  # newest finished games in which acquaintances are searched
+HERE_FOR: Final = timedelta(minutes=2)                   # for this long after a page with friends was shown or refreshed
 
 
 class PersonByHandle(Shape):
     """A person to whom you may refer in requests to the server."""
 
     who: str
-    """the handle by which you refer to them; other readers use other handles"""
+    """the handle that identifies the person in your requests; other readers have other handles for the same person"""
     name: str | None
 
 
 class Acquaintance(PersonByHandle):
-    """A person to whom you can send a request: you play or have finished a game with them, or share a group."""
+    """A person to whom you can send a friend request, because you play or have finished a game with them, or share a group."""
 
     way: str
-    """`game` or `group`"""
+    """where you know the person from: `game` or `group`"""
     place: str
-    """the game, or the name of the group"""
+    """the name of the board game, or the name of the group"""
     ended: Moment | None
     """the end of the newest game"""
     person: Annotated[str, PAGES_ALONE]
 
 
 def acquaintance(me: str, person: str, name: str, way: str, place: str, ended: datetime | None = None) -> Acquaintance:
-    """Return somebody whom a person knows, with the name used in the game or the group."""
+    """Return a person's acquaintance, with the name used in the game or the group."""
     return Acquaintance(who=handle_of(me, person), name=name or None, way=way, place=place, ended=ended, person=person)
 
 
@@ -56,7 +56,7 @@ def is_friend() -> ColumnElement[bool]:
 
 
 def is_open(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition that a row is a request that can, from its sender's point of view, still be accepted."""
+    """Return the condition that a row is a friend request that its sender may still expect to be accepted."""
     return and_(FriendRow.since.is_(None), FriendRow.withdrawn.is_(False), FriendRow.expires > moment)
 
 
@@ -73,16 +73,17 @@ def friends_of(session: Session, person: str) -> list[tuple[FriendRow, PersonRow
 
 
 def asked_by(session: Session, person: str) -> list[FriendRow]:
-    """Return the requests that a person has sent, newest first. The result does not reveal which requests were declined."""
+    """Return the friend requests that a person has sent, newest first. The result does not reveal which requests were
+    declined."""
     return list(session.scalars(select(FriendRow).where(FriendRow.person == person, is_open(now()))
                                 .order_by(FriendRow.made.desc(), FriendRow.other)))
 
 
 def asking(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
-    """Return the requests that a person has received, newest first.
+    """Return the friend requests that a person has received, newest first.
 
-    Requests that they have declined, requests from banned people, and requests between two people one of whom has muted the other
-    are left out.
+    Leave out requests that the person has declined, requests from banned people, and requests between two people one of whom has
+    muted the other.
     """
     muted = exists().where(or_(and_(MuteRow.by == FriendRow.person, MuteRow.person == person),
                                and_(MuteRow.by == person, MuteRow.person == FriendRow.person)))
@@ -118,7 +119,8 @@ PAGES_SEEN: Final = (select(FriendPresenceRow.person).where(
 
 
 def here_for(session: Session, person: str, friends: Collection[str], absent_after: int) -> set[str]:
-    """Return those of a person's friends who are online, except friends who hide it, have muted the person, or are banned."""
+    """Return those of a person's friends who are online. Leave out friends who hide this, have muted the person, or are
+    banned."""
     if not friends:
         return set()
     moment, people = now(), list(friends)
@@ -137,14 +139,14 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
 def known_to(session: Session, person: str) -> dict[str, Acquaintance]:
     """Return the people whom a person knows from a game that has begun or from a group, by id.
 
-    For the name, a finished game takes precedence over one in progress, and both over a group.
+    The name comes from a finished game if there is one, otherwise from a game in progress, otherwise from the group.
     """
     known = (*mates_of(session, person), *playing_with(session, person), *played_with(session, person))
     return {one.person: one for one in known}
 
 
 def playing_with(session: Session, person: str) -> Iterator[Acquaintance]:
-    """Yield the people with whom a person has a game in progress, with the names that they have there."""
+    """Yield the people with whom a person has a game in progress, with their names in the game."""
     mine = aliased(SeatRow)
     chosen = (select(SeatRow.holder, SeatRow.name, TableRow.game)
               .join(mine, (mine.table == SeatRow.table) & (mine.holder == person)).join(TableRow, TableRow.id == SeatRow.table)
@@ -183,10 +185,10 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
 
 
 def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give one person's friends and requests to another, once the first person has nothing left.
+    """Transfer one person's friends and requests to another, once the first person has nothing left.
 
-    If both have a row with the same third person, a friendship takes precedence over a request. Both people are locked, so nobody
-    else changes these rows.
+    If both have a row about the same third person, a friendship takes precedence over a request. Both people are locked, so
+    nobody else changes these rows.
     """
     if only is not None:
         return

@@ -1,4 +1,4 @@
-"""Acts on groups: founding and joining, and the acts of members and organisers. Rights are checked in `groups/groups.py`."""
+"""Acts on groups: creating and joining them, and the acts of members and organisers. `groups/groups.py` checks the rights."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from mercat.server.web.act import GROUP_PAGE, ActRequest, Page, act
 from mercat.server.web.bodies import TYPED, Name
 from mercat.server.web.cookies import confirm_at, saved_at, set_cookies
 
-CODE_BYTES: Final = 15                                   # of a link, random
+CODE_BYTES: Final = 15                                   # random bytes of a code in a link
 
 # -- answers
 
@@ -153,7 +153,7 @@ def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
 @act(who=Right.ANYBODY, limit="code", api="POST /join", body="Join: Join a group.", page=JOINED, address="join",
      place=GROUP_PAGE)
 def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
-    """Join a group by an invitation link"""
+    """Join a group with an invitation link"""
     check_may_play(work.reader, work.settings)
     invitation, group = invitation_of(work, code)
     lock(work, group.id)
@@ -184,7 +184,7 @@ def leave_group(work: Work, group: Id) -> None:
 @act(who=Right.ACCOUNT, limit="code", api="POST /asks", body="AskGroup: The group that you ask to join.", page=ASKED_ON,
      address="ask", place=GROUP_PAGE)
 def ask_group(work: Work, group: Id) -> None:
-    """Ask to join a group; the answer is the same if there is no such group"""
+    """Ask to join a group; the response is the same if there is no such group"""
     asks.ask(work, group)
 
 
@@ -231,7 +231,7 @@ def invite_to_group(work: Work, group: Id, people: Annotated[StrictInt, Field(ge
 @act(who=Right.KEEPER, api="POST /invitations/withdraw", body="OfInvitation", page=KEEPING, address="withdraw",
           place=GROUP_PAGE)
 def withdraw_from_group(work: Work, group: Id, invitation: Number) -> None:
-    """Cancel an invitation link of a group"""
+    """Cancel a group's invitation link"""
     kept(work, group)
     row = work.get(GroupInvitationRow, invitation)
     if row is None or row.group_id != group:
@@ -241,7 +241,7 @@ def withdraw_from_group(work: Work, group: Id, invitation: Number) -> None:
 
 @act(who=Right.KEEPER, api="POST /people/remove", body="OfMember", page=AGAIN, address="remove", place=GROUP_PAGE)
 def remove_member(work: Work, group: Id, member: Number) -> None:
-    """Remove somebody from a group; its invitation links stop working"""
+    """Remove somebody from a group, and cancel all its invitation links"""
     kept(work, group)
     person = member_numbered(work, group, member).person
     if person == work.reader.person:
@@ -260,7 +260,7 @@ def answer_group_ask(work: Work, group: Id, ask: Number, let_in: StrictBool) -> 
 
 @act(who=Right.KEEPER, api="PUT /people/keeper", body="Keep", page=AGAIN, address="keeper", place=GROUP_PAGE)
 def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> None:
-    """Make a member an organiser of the group, or remove them as organiser"""
+    """Make a member an organiser of the group, or an ordinary member again"""
     kept(work, group)
     row = member_numbered(work, group, member)
     keepers = select(func.count()).where(GroupMemberRow.group_id == group, GroupMemberRow.is_keeper)
@@ -291,7 +291,7 @@ def begin_series(work: Work, group: Id, name: GroupName, length: SeriesLength, p
 
 @act(who=Right.KEEPER, api="POST /series/end", body="OfSeries", page=AGAIN, address="end-series", place=GROUP_PAGE)
 def end_series(work: Work, group: Id, series: Id) -> None:
-    """End a series; a game of it that is in progress does not count"""
+    """End a series; if one of its games is in progress, that game does not count"""
     keeper, row = kept(work, group), work.get(SeriesRow, series)
     if row is None or row.group_id != group:
         raise Problem(404, "no-series")
@@ -302,7 +302,7 @@ def end_series(work: Work, group: Id, series: Id) -> None:
 
 @act(who=Right.KEEPER, api="POST /series/take-out", body="OfTable", page=AGAIN, address="take-out", place=GROUP_PAGE)
 def take_out_of_series(work: Work, group: Id, table: Id) -> None:
-    """Take a game in progress out of its series, so that another can start; its table continues"""
+    """Take a game in progress out of its series, so that the next one can start; the game itself continues"""
     keeper, row = kept(work, group), work.get(TableRow, table, with_for_update=CHANGING)
     if row is None or row.group_id != group or row.series_id is None or row.status == OVER:
         raise Problem(404, "not-on-in-series")

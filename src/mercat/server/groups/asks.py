@@ -1,7 +1,7 @@
-"""Requests to join a group, from people who know the address of its page.
+"""Requests to join a group, from people who have the URL of its page.
 
-Such people get the same answer and have the same limits, whether or not the group exists and no matter how many others ask: the
-row stores only the letters of the address.
+They get the same response and have the same limits whether or not the group exists, and no matter how many others ask: the row
+stores only the id in the URL.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.database import CHANGING
 from mercat.server.tables.rights import check_may_play
 
-MOST_OF_PERSON: Final = 5                                # requests within the time that they are kept
-MOST_OF_GROUP: Final = 20                                # requests that organisers see at once, the oldest first
-ASKED, LET_IN, NOT_LET_IN, REMOVED = "group-asks", "group-yes", "group-no", "group-out"  # kinds of notices
-JOINED: Final = "group-join"                             # and to who created a link: somebody has joined by it
-KEEPER: Final = ORGANISER                                # another: somebody was made an organiser
+MOST_OF_PERSON: Final = 5                                # stored requests
+MOST_OF_GROUP: Final = 20                                # requests that organisers see at once, oldest first
+ASKED, LET_IN, NOT_LET_IN, REMOVED = "group-asks", "group-yes", "group-no", "group-out"  # kinds of notifications
+JOINED: Final = "group-join"                             # and to the creator of a link, that somebody has joined with it
+KEEPER: Final = ORGANISER                                # another one: somebody has become an organiser
 
 
 class GroupAsk(Shape):
-    """A request to join."""
+    """A request to join a group, as an organiser sees it."""
 
     number: int
     name: str
@@ -39,11 +39,11 @@ class GroupAsk(Shape):
 
 
 class OwnGroupAsk(Shape):
-    """An organiser's answer to one of your requests."""
+    """The answer of a group's organiser to your request to join."""
 
     group: str
     name: str
-    """the name of the group; empty if it declined your request and is not public"""
+    """the name of the group; empty if it declined your request and its page is not public"""
     let_in: bool
     """whether the request was accepted"""
 
@@ -53,9 +53,9 @@ def waiting(group: str) -> Select[GroupAskRow]:
 
 
 def ask(work: Work, group: str) -> None:
-    """Send a request to join. A second request changes nothing, unless the first was accepted.
+    """Send a request to join a group. A second request changes nothing, unless the first was accepted.
 
-    Raise Problem if there are too many requests, or if the first was declined, as the person has been told.
+    Raise Problem if there are too many requests, or if the first request was declined and the person has been notified.
     """
     check_may_play(work.reader, work.settings)
     lock_people(work, {work.person})
@@ -81,9 +81,9 @@ def ask(work: Work, group: str) -> None:
 
 
 def answer(work: Work, group: str, number: int, let_in: bool) -> None:
-    """Accept or decline a request, or accept one that was declined before.
+    """Accept or decline a request to join a group, or accept one that was declined before.
 
-    Raise Problem if there is no such request, or if there is no room for the person.
+    Raise Problem if there is no such request, or if the group has no room for the person.
     """
     keeper = kept(work, group).person
     row = work.get(GroupAskRow, number, with_for_update=CHANGING)
@@ -100,7 +100,7 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
 
 
 def call(work: Work, group: str, kind: str, people: Collection[str], author: str) -> None:
-    """Notify people of a request or a removal, except those who have muted its author."""
+    """Notify people of a request to join a group, or of a removal from it, except those who have muted its author."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
@@ -111,25 +111,26 @@ def call(work: Work, group: str, kind: str, people: Collection[str], author: str
 
 
 def tell_who_joined(work: Work, group: str, person: str, owner: str | None) -> None:
-    """Tell the owner of an invitation link that a person has joined by it, unless they have muted this person."""
+    """Notify the creator of an invitation link that a person has joined with it, unless the creator has muted this person."""
     if owner is not None and work.get(MuteRow, (owner, person)) is None:
         call(work, group, JOINED, [owner], person)
 
 
 def asks_for(work: Work, group: str) -> list[GroupAsk]:
-    """Return the oldest requests that an organiser can answer, without those of people whom they have muted."""
+    """Return the oldest requests to join a group that an organiser can answer, except those from people whom the organiser has
+    muted."""
     return asks_shown(work, waiting(group))[:MOST_OF_GROUP]
 
 
 def declined_by(work: Work, group: str) -> list[GroupAsk]:
-    """Return the declined requests that are still stored, of people who have not joined in another way since."""
+    """Return the declined requests to join a group that are still stored, except those from people who have joined since."""
     members = select(GroupMemberRow.person).where(GroupMemberRow.group_id == group)
     return asks_shown(work, select(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.let_in.is_(False),
                                                       GroupAskRow.person.not_in(members)))
 
 
 def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
-    """Return the selected requests to a group, except those from people whom the reader has muted."""
+    """Return the selected requests to join a group, except those from people whom the reader has muted."""
     muted = select(MuteRow.person).where(MuteRow.by == work.person)
     rows = work.execute(chosen.join(PersonRow, PersonRow.id == GroupAskRow.person).add_columns(PersonRow.name)
                         .where(GroupAskRow.person.not_in(muted)).order_by(GroupAskRow.id))
@@ -137,8 +138,8 @@ def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
 
 
 def own_asks(session: Session, person: str) -> dict[str, str]:
-    """Return the groups to which a person has sent requests that have not been answered, the newest first, each with its name.
-    The name of a group that is not public, or does not exist, is empty.
+    """Return the groups to which a person has sent requests that have not been answered, newest first: their names, by id. The
+    name of a group that is not public, or does not exist, is empty.
 
     Groups of which the person is a member are left out.
     """
@@ -150,14 +151,14 @@ def own_asks(session: Session, person: str) -> dict[str, str]:
 
 
 def own_ask(work: Work, group: str) -> str:
-    """Return the state of the reader's request to a group, `waits` or `declined`; an empty string if there is none."""
+    """Return the state of the reader's request to join a group, `waits` or `declined`; an empty string if there is none."""
     let_in = work.execute(select(GroupAskRow.let_in).where(GroupAskRow.asked == group, GroupAskRow.person == work.person)).first()
     return "" if let_in is None or let_in[0] else "waits" if let_in[0] is None else "declined"
 
 
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
-    """Return the organisers' stored answers to a person's requests, newest first; refusals by groups that the person has since
-    joined are left out."""
+    """Return the organisers' stored answers to a person's requests to join groups, newest first. Leave out refusals by groups
+    that the person has since joined."""
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
     answered = or_(GroupAskRow.let_in.is_(True), GroupAskRow.let_in.is_(False) & GroupAskRow.asked.not_in(own))
     rows = session.execute(select(GroupAskRow, GroupRow).join(GroupRow, GroupRow.id == GroupAskRow.asked)

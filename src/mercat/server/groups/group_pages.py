@@ -1,7 +1,7 @@
 """Reading a group for its pages: its members, tables and series, its standings over any period, and its archive.
 
-Readers outside a public group see less of the same page: no tables or links to them, and only the names of members whose own
-pages they may see.
+Readers who are not members of a public group see less of the same page: no tables or links to tables, and only the names of
+members whose own pages they may see.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.snapshot import Snapshot
 
 NEWEST: Final = 6                                        # finished games on the page
-MOST_SHOWN: Final = 100                                  # games of a series on its page: all
+MOST_SHOWN: Final = 100                                  # games of a series on its page: all of them
 
 
 def tables_of_group(work: Work, group: str) -> list[MyGame] | None:
-    """Return a group's tables whose game is not over; None for readers who are not in the group. Raise Problem (404) if they may
-    not see it."""
+    """Return a group's tables whose game is not over; None if the reader is not a member. Raise Problem (404) if the reader may
+    not see the group."""
     return tables_shown(work, group) if view_of(work, group).is_member else None
 
 
 def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries, list[MyGame]]:
-    """Return a series with its group and its games, the newest first. Raise Problem (404) if the reader may not see it."""
+    """Return a series with its group and its games, newest first. Raise Problem (404) if the reader may not see the series."""
     view, row = view_of(work, group), find_series(work, group, series)
     if row is None:
         raise Problem(404, "no-series")
@@ -61,7 +61,8 @@ def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries
 
 
 def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
-    """Return the group, its newest finished games that match a query, and the place from which to continue if there are more."""
+    """Return the group, its newest finished games that match a query, and the position in the list from which to continue, if
+    there are more."""
     view = view_of(work, group)
     search = asked if view.is_member else replace(asked, name="")
     place = place_of if view.is_member else moment_of
@@ -70,7 +71,7 @@ def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tup
 
 
 def group_at_table(work: Work, table: str) -> GroupAtTable | None:
-    """Return a table's group and series; None if it has no group, or if the reader is not in the group."""
+    """Return a table's group and series; None if it has no group, or if the reader is not a member."""
     row = work.get(TableRow, table)
     group = None if row is None or row.group_id is None else work.get(GroupRow, row.group_id)
     if row is None or group is None:
@@ -87,12 +88,12 @@ def group_at_table(work: Work, table: str) -> GroupAtTable | None:
 
 
 def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return a table's group and series, for the table's pages."""
+    """Return a table's group and series as facts for the table's pages."""
     return {"of_group": None if snapshot.group is None else group_at_table(work, snapshot.id)}
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
-    """Return the groups and series for which the reader may open a table for a game: `group` or `group:series`, each with a
+    """Return the groups and series for which the reader may open a table of a game: `group` or `group:series`, each with a
     label."""
     groups = {one.id: one.name for one in own_groups(work)[:MOST_GROUPS]} if work.reader.is_stored else {}
     series = [one for one in series_to_go_on(work, groups) if not one.games or game in one.games] if groups else []
@@ -114,7 +115,7 @@ class GroupView:
         return self.mine is not None
 
     def people(self) -> list[GroupMember]:
-        """Return the members, with the ratings of those whose own pages the reader may see."""
+        """Return the members, with the ratings of members whose own pages the reader may see."""
         known = standings_of(self.work, self.names)
         return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                             keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
@@ -122,12 +123,12 @@ class GroupView:
                 for one in self.members]
 
     def name_of(self, person: str, name: str) -> str | None:
-        """Return a person's name if the reader may know it, otherwise None. People outside the group learn only the names of
-        those whose pages they may see."""
+        """Return a person's name, or None if the reader may not learn it. Readers outside the group learn only the names of
+        people whose pages they may see."""
         return (name if self.is_member or person in self.pages else "") or None
 
     def results(self, counted: GamesInStandings, points: Sequence[int]) -> GroupResults:
-        """Return the standings after these games."""
+        """Return the standings computed from these games; `points` are the points for each place."""
         rows = standings(counted.games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
         self.pages |= pages_for(self.work.connection(), self.reader.person, others)
@@ -144,7 +145,8 @@ class GroupView:
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """Return a finished game as the reader may see it. Only members and its players learn at which table it was played."""
+        """Return a finished game as the reader may see it. Only members and the game's players learn at which table it was
+        played."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
         played = any(seat.mine for seat in game.seats)
@@ -154,7 +156,7 @@ class GroupView:
 
 
 def view_of(work: Work, group: str) -> GroupView:
-    """Return a group as the reader sees it. Raise Problem (404) if they may not see it."""
+    """Return a group as the reader may see it. Raise Problem (404) if the reader may not see it at all."""
     row = work.get(GroupRow, group)
     view = None if row is None else GroupView(work, row, members_of(work, group))
     if view is None or not (view.is_member or view.row.is_public):
@@ -183,7 +185,7 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
 
 
 def tables_shown(work: Work, group: str) -> list[MyGame]:
-    """Return the tables whose game is not over, with those that are waiting for the reader first."""
+    """Return a group's tables whose game is not over; tables that are waiting for the reader come first."""
     connection = work.connection()
     asked = asked_of(connection, work.person)
     waits = set(waiting_in(connection, work.person, asked))

@@ -1,7 +1,7 @@
-"""Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the links that let others in.
+"""Groups of people who play together. Organisers (`keeper`) manage a group's name, members and invitation links.
 
-To people outside a group, the group does not seem to exist, unless it is public; then they can read its page, and nothing else.
-Every change to a group is one transaction with the group's row locked. Only `lock_as_member` checks the right to make a change.
+To anybody else, a group does not seem to exist, unless its page is public; then they can read this page, and nothing else. Every
+change to a group is one transaction with the group's row locked. The right to make a change is checked only in `lock_as_member`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
+from mercat.server.groups.reopened import show_last_anew
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import GroupInList, depart, groups_of, lock, members_of, membership
 from mercat.server.people.own_names import check_name
@@ -27,6 +28,7 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.happenings import settle_with_seats
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.succession import left_before_game
 
@@ -63,32 +65,32 @@ class SeriesMade(Shape):
 
 class GroupLink(Shape):
     link: Link
-    """the address with which people join; shown only now"""
+    """the link with which people join; shown only once"""
     code: str
 
 
 class SeriesTable(Shape):
     table: str
-    """the table of the game now in progress; everybody who plays has a seat, and says when they are ready"""
+    """the table of the game in progress; every player has a seat there, and confirms when they are ready"""
 
 
 def link_of(code: str) -> str:
-    """Return the path of an invitation link."""
+    """Return the path of the invitation link with this code."""
     return f"/groups/join/{code}"
 
 
 def own_groups(work: Work) -> Sequence[GroupInList]:
-    """Return the reader's groups."""
+    """Return the groups of which the reader is a member."""
     return groups_of(work, work.person)
 
 
 def groups_shown(work: Work) -> dict[str, Any]:
-    """Return the reader's groups, for the reader's own pages."""
+    """Return the reader's groups as facts for the reader's own pages."""
     return {"groups": own_groups(work) if work.reader.is_stored else []}
 
 
 def group_offer(work: Work, code: str) -> GroupOffer:
-    """Return the facts that an invitation link shows. Raise Problem (404) if the link is not valid."""
+    """Return the facts about a group that an invitation link shows. Raise Problem (404) if the link is not valid."""
     invitation, group = invitation_of(work, code)
     people = members_of(work, group.id)
     is_member = any(one.person == work.reader.person for one in people)
@@ -99,8 +101,8 @@ def group_offer(work: Work, code: str) -> GroupOffer:
 
 
 def lock_as_member(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
-    """Lock a group, and return the reader's membership. Raise Problem: 404 if they are not a member, 403 if a `keeper` is
-    required and they are not one."""
+    """Lock a group, and return the reader's membership. Raise Problem: 404 if the reader is not a member, 403 if only an
+    organiser may do this (`keeper`) and the reader is not one."""
     row = lock(work, group)
     member = None if row is None else membership(work, group, work.reader.person)
     if member is None:
@@ -111,9 +113,11 @@ def lock_as_member(work: Work, group: str, keeper: bool = False) -> GroupMemberR
 
 
 def kept(work: Work, group: str) -> GroupMemberRow:
-    """Lock a group for a change by an organiser, and return their membership; announce the change to the group's open pages.
+    """Lock a group for a change by an organiser, and return that organiser's membership. Announce the change to the group's open
+    pages.
 
-    Raise Problem as `lock_as_member` does."""
+    Raise Problem as `lock_as_member` does.
+    """
     work.tell(GROUP, group)
     return lock_as_member(work, group, keeper=True)
 
@@ -140,13 +144,13 @@ def stored_reader(work: Work, own: str, others: Sequence[str]) -> str:
 
 
 def check_room(session: Session, person: str) -> None:
-    """Raise Problem (409) if a person, who is locked, is already in as many groups as allowed."""
+    """Raise Problem (409) if a person, whose row is locked, is already in as many groups as allowed."""
     if len(groups_of(session, person)) >= MOST_GROUPS:
         raise Problem(409, "many-groups", most=MOST_GROUPS)
 
 
 def check_points(points: Sequence[int]) -> None:
-    """Raise Problem (422) unless these are valid points for places: no place may be worth more than the one before it."""
+    """Raise Problem (422) unless these points for places are valid: no place may be worth more than the one before it."""
     ordered = all(one >= other for one, other in pairwise(points))
     if not (0 < len(points) <= MOST_PLACES and ordered and all(0 <= one <= MOST_POINTS for one in points)):
         raise Problem(422, "bad-points", places=MOST_PLACES, most=MOST_POINTS)
@@ -161,7 +165,7 @@ def valid_now() -> tuple[ColumnElement[bool], ...]:
 
 
 def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, GroupRow]:
-    """Return the invitation with this code, whether or not it is valid, and its group. Raise Problem (404) if there is none."""
+    """Return the invitation with this code, valid or not, and its group. Raise Problem (404) if there is no such invitation."""
     found = session.execute(select(GroupInvitationRow, GroupRow).join(GroupRow, GroupRow.id == GroupInvitationRow.group_id)
                             .where(GroupInvitationRow.hash == hash_of(code))).first()
     if found is None:
@@ -177,7 +181,7 @@ def check_valid(session: Session, invitation: GroupInvitationRow) -> None:
 
 
 def take(session: Session, invitation: GroupInvitationRow) -> None:
-    """Use an invitation for one more person, atomically. Raise Problem (404) if it has been used up."""
+    """Count one more person who uses an invitation, atomically. Raise Problem (404) if it has been used up."""
     valid = (GroupInvitationRow.id == invitation.id, *valid_now())
     taken = update(GroupInvitationRow).where(*valid).values(used=GroupInvitationRow.used + 1).returning(GroupInvitationRow.id)
     if session.execute(taken).first() is None:
@@ -204,6 +208,7 @@ def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
             vacate(seat)
             seat.kind, seat.name = EMPTY, ""
         left_before_game(work, table, seats, person, name, number)
+        settle_with_seats(work, table)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
     depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "", remover)
@@ -212,10 +217,11 @@ def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
 
 
 def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) -> None:
-    """Take these tables out of their series, and tell the people there which organiser decided this."""
+    """Take these tables out of their series, and report in their chats which organiser decided this."""
     by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
         tell(work, table, notice, None, by, "")
+        work.tell(TABLE, show_last_anew(work, table) or "")
         table.series_id = None
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)

@@ -1,4 +1,4 @@
-"""Marks that show, without reading a group's page, whether it has changed, so that open pages cost little.
+"""Marks that show whether a group's page has changed, without reading the page, so that open pages cost little.
 
 After each change, the marks are read once for all readers who have the page open.
 """
@@ -26,8 +26,7 @@ from mercat.server.tables.stream import Streams
 
 @dataclass(frozen=True)
 class Marks:
-    """Two digests: `tables` changes whenever the open tables and the games in progress do, and `all` whenever anything else
-    does."""
+    """Two digests of a group: `tables` changes with the open tables and games in progress, and `all` with everything else."""
 
     all: str
     tables: str
@@ -71,7 +70,7 @@ def word(rows: list[Any]) -> str:
 
 
 class GroupMarks:
-    """The marks of groups whose pages are open. The marks are read once and shared."""
+    """The marks of groups whose pages are open. The marks are read once and shared by all readers of a page."""
 
     def __init__(self, desk: Desk, streams: Streams) -> None:
         self.desk = desk
@@ -79,11 +78,11 @@ class GroupMarks:
         self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}      # by group: the last change, and the reading since then
 
     async def read(self, group: str) -> Marks:
-        """Return a group's current marks."""
+        """Read a group's current marks."""
         return await self.desk.read(Reader(), marks_of, group)
 
     async def shared(self, group: str) -> Marks:
-        """Return a group's marks as of the last change that woke its open pages. The marks are read once for all these pages."""
+        """Return a group's marks as of the last change that woke its open pages. They are read once for all these pages."""
         change = self.streams.groups.changes.get(group, 0)
         known = self.reading.get(group)
         if known is None or known[0] != change:

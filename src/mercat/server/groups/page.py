@@ -17,8 +17,8 @@ from mercat.server.play.seats_page import LinkPreview
 from mercat.server.rating_shapes import RatedPerson, standing
 from mercat.server.words import ui
 
-PARTS: Final = ("head", "series", "tables", "results", "played", "people", "invitations")        # the last for keepers alone
-SERIES_SHOWN: Final = 5                                  # lines of the table of results of a series, on the page of its group
+PARTS: Final = ("head", "series", "tables", "results", "played", "people", "invitations")       # the last one only for organisers
+SERIES_SHOWN: Final = 5                                  # lines of a series' standings on the page of its group
 
 
 def game_titles(language: str) -> list[tuple[str, str]]:
@@ -27,7 +27,7 @@ def game_titles(language: str) -> list[tuple[str, str]]:
 
 
 def facts_of(found: Group, preferences: Preferences) -> dict[str, Any]:
-    """Return the facts needed for the parts of a group's page."""
+    """Return the facts needed to render the parts of a group's page."""
     titles = game_titles(preferences.language)
     return {"group": found, "tables": lines_of(found.tables, preferences), "newest": lines_of(found.newest, preferences),
             "running": [one for one in found.series if not one.over], "over": [one for one in found.series if one.over],
@@ -43,7 +43,8 @@ def ranked(game: str, people: Sequence[GroupMember]) -> list[RatedPerson]:
 
 
 def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
-    """Return the page of a group; `chosen` is the choice of games in its standings. The caller must be in the engine's thread."""
+    """Return the page of a group; `chosen` are the filters that select the games in its standings. The caller must be in the
+    engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     return render("group.html", preferences, chosen=chosen, most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES,
                   here=f"/groups/{found.id}", seen=urlencode(asked | {"seen": facts["version"]}),
@@ -51,20 +52,21 @@ def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences
 
 
 class GroupChanges:
-    """The changes to a group's page, for a stream: it stores hashes of the parts that were last sent, and finds the parts that
+    """The changes to a group's page, for a stream. It stores hashes of the parts that were sent last, and finds the parts that
     differ."""
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
 
     def all(self, found: Group, preferences: Preferences) -> str:
-        """Return all parts that have changed. The caller must be in the engine's thread."""
+        """Return the HTML of all parts that have changed. The caller must be in the engine's thread."""
         facts = facts_of(found, preferences)
         parts = PARTS if found.keeper else PARTS[:-1]
         return self.new({part: render(f"parts/group_{part}.html", preferences, oob=OUT_OF_BAND, **facts) for part in parts})
 
     def tables(self, group: str, found: Sequence[MyGame], preferences: Preferences) -> str:
-        """Return the part with the tables whose game is not over, for a member, if it has changed.
+        """Return the HTML of the part with the tables whose game is not over, for a member; an empty string if it has not
+        changed.
 
         The caller must be in the engine's thread.
         """
@@ -79,7 +81,7 @@ class GroupChanges:
 
 
 def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], preferences: Preferences) -> str:
-    """Return the page of a series. The caller must be in the engine's thread."""
+    """Return the HTML of the page of a series. The caller must be in the engine's thread."""
     titles = game_titles(preferences.language)
     return render("group_series.html", preferences, group=group, series=series, found=lines_of(games, preferences),
                   games=titles, titles=dict(titles), here=f"/groups/{group.id}/series/{series.id}")
@@ -87,7 +89,7 @@ def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], pref
 
 def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str],
                  preferences: Preferences, *, paged: bool) -> str:
-    """Return a group's finished games, with a search form. The caller must be in the engine's thread."""
+    """Return the HTML of a group's finished games, with a search form. The caller must be in the engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     address = f"/groups/{group}/games"
     here = address + (f"?{urlencode(asked)}" if asked else "")

@@ -1,6 +1,7 @@
-"""The pages of groups (a group, its series, its archive, joining one) and the API for reading groups.
+"""The pages about groups (a group, its series, its archive, joining a group) and the API for reading groups.
 
-The acts are in `groups/acts.py`."""
+The acts are in `groups/acts.py`.
+"""
 
 from __future__ import annotations
 
@@ -37,9 +38,9 @@ from mercat.server.web.prefix import link_to, works_only_here
 
 router = APIRouter(prefix="/groups")
 LONGEST_ID: Final = 24
-LONGEST_CODE: Final = 60                                 # of an invitation, as somebody may send it
-FIELDS: Final = ("game", "series", "since", "until")     # the filters of a table of results
-EVERY: Final = 2.0                                       # seconds between two looks at a group for one open page
+LONGEST_CODE: Final = 60                                 # characters of a pasted invitation code or link
+FIELDS: Final = ("game", "series", "since", "until")     # the filters of standings
+EVERY: Final = 2.0                                       # seconds between two checks of a group for one open page
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
 programs = APIRouter(prefix="/groups")
 Game = Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")]
@@ -47,7 +48,7 @@ LastDay = Annotated[date | None, Query(description="the last day included")]
 
 
 def checked(group: str) -> str:
-    """Return the id of a group given in a URL. Raise Problem (404) if it is not a possible id."""
+    """Return the id of a group given in a URL. Raise Problem (404) if the text cannot be an id."""
     if not (0 < len(group) <= LONGEST_ID and group.isascii() and group.replace("-", "").replace("_", "").isalnum()):
         raise Problem(404, "no-group")
     return group
@@ -60,7 +61,7 @@ def span_of(game: str, series: str, since: datetime | None, until: datetime | No
 
 
 def span_asked(asked: Mapping[str, str]) -> ResultsScope:
-    """Return the scope of standings given by the fields of a form."""
+    """Return the scope of standings given by a form's fields."""
     return span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
 
 
@@ -71,7 +72,7 @@ async def groups_page(request: Request) -> HTMLResponse:
 
 
 async def groups_html(request: Request, problem: Problem | None = None, typed: str = "", own: str | None = None) -> HTMLResponse:
-    """Return the page of the reader's groups, with the reason why a new one was refused next to the names that were typed."""
+    """Return the page with the reader's groups. If a new group was refused, show the reason beside the names that were typed."""
     services, reader = services_of(request), reader_of(request)
     mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
     html = render("groups.html", preferences_of(request), groups=mine, here="/groups", typed=typed,
@@ -102,7 +103,7 @@ async def join_html(request: Request, code: str, notice: str = "", status: int =
 async def page_of_group(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
                 series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
                 until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
-    """Return the page of a group; if there is none that the reader may see, the page on which they can ask to join.
+    """Return the page of a group; if the reader may not see one at this address, return the page on which they can ask to join.
 
     The query parameters choose the games in its standings.
     """
@@ -165,7 +166,7 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
 
 async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
                      status: int = 200, link: str = "") -> HTMLResponse:
-    """Return the page of a group, with a link that was just created, if any."""
+    """Return the page of a group; `link` is an invitation link that was just created."""
     services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
     marks = await services.group_marks.read(checked(group))          # before the page, so that nothing is missed
     view = await services.desk.read(reader, group_page, group, span_asked(asked))

@@ -1,9 +1,9 @@
-"""The permission to see and join the tables of a group. The group's members have it, and so does everybody with a seat at the
-table.
+"""The permission to see and join the tables of a group. The group's members have this permission, and so does everybody with a
+seat at the table.
 
 Tables without a group need no permission: anybody with the address of a table may open it, listed or not. Every request with a
-table in its address is checked once, before anything is read (`web/security.py`), so that nobody else learns anything about such
-a table, not even that it exists.
+table in its address is checked once, before anything is read (`web/security.py`), so that nobody else learns anything about a
+group's table, not even that it exists.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Store
 
 AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")     # addresses of tables
-MOST_KNOWN: Final = 20_000                               # tables whose group is kept in memory, some 150 bytes each
+MOST_KNOWN: Final = 20_000                               # tables whose group is cached, some 150 bytes each
 
 
 class GroupPermission:
-    """A checker of access to tables that belong to a group. A table never changes its group."""
+    """The service that checks access to tables of groups. A table never moves to another group."""
 
     def __init__(self, store: Store, access: Access) -> None:
         self.store = store
@@ -59,8 +59,8 @@ class GroupPermission:
 
 
 def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
-    """Return a table's group (an empty string if it has none, None if there is no such table), and whether the reader may see the
-    table."""
+    """Return a table's group and whether the reader may see the table. The group is an empty string if the table has none, and
+    None if there is no such table."""
     with Session(store.reading) as session:
         is_there, group = group_of_game(session, table)
         return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
@@ -74,7 +74,7 @@ def check_seen(session: Session, table: str, reader: Reader) -> None:
 
 
 def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool:
-    """Return whether the reader is in a table's group, has a seat at the table, or had one at the end."""
+    """Return whether the reader is a member of a table's group, has a seat at the table, or had one at the end of its game."""
     if membership(session, group, reader.person) is not None:
         return True
     table = session.get(TableRow, table_id)
@@ -86,7 +86,7 @@ def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool
 
 
 def check_for_group(plan: Plan, reader: Reader | None) -> None:
-    """Raise Problem if a table of this kind cannot belong to a group or a series."""
+    """Raise Problem if a planned table cannot belong to a group or a series."""
     if plan.terms.group and plan.sandbox:
         raise Problem(422, "group-no-sandbox")
     if plan.terms.series and (plan.by_hand or not plan.terms.group):
@@ -95,7 +95,7 @@ def check_for_group(plan: Plan, reader: Reader | None) -> None:
 
 def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                  again: bool) -> Sequence[SeatRow]:
-    """Return the seats of people who take part in the next game; from a group's table, only its members do."""
+    """Return the seats of people who take part in the next game. From a group's table, only the group's members take part."""
     if table.group_id is None:
         return seats
     there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])
@@ -103,7 +103,7 @@ def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], ac
 
 
 def check_member(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raise Problem (403) if the table belongs to a group that the reader is not in."""
+    """Raise Problem (403) if a table belongs to a group of which the reader is not a member."""
     if table.group_id is not None and membership(session, table.group_id, reader.person) is None:
         raise Problem(403, "not-member")
 

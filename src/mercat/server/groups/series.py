@@ -1,7 +1,7 @@
-"""Series: games that follow each other, with the seats rotated so that everybody has every seat equally often.
+"""Series of games in which the seats rotate, so that everybody has every seat equally often.
 
-A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. A person who misses a
-game is left out of the count, and is counted again when they return.
+A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. People who miss a game
+are not counted for that game.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from mercat.server.tables.opening import TableOpening, lead_on
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import WAIT, Terms
 
-ALL_WAYS: Final = 6                           # up to this many people, all ways to seat them are compared; above, rotations alone
-NEWEST: Final = -1                                       # in the list of a series' games, the first first
+ALL_WAYS: Final = 6                           # up to this many people, all seatings are compared; above it, only rotations
+NEWEST: Final = -1                                       # index of the newest game in the list of a series' games
 
 
 @dataclass(frozen=True)
@@ -42,16 +42,16 @@ class NextGame:
     game: str
     options: Mapping[str, str]
     seats: Sequence[SeatRow]
-    after: str | None                                    # the table of the game before
+    after: str | None                                    # the table of the previous game
 
 
 async def begin_next(desk: Desk, opening: TableOpening, reader: Reader, group: str, series: str, game: str = "",
                      people: Sequence[int] = ()) -> str:
-    """Begin the next game in a series, and return its table; if a game is in progress, return the table of that game.
+    """Open a table for the next game in a series, and return its id; if a game is in progress, return the id of its table.
 
     By default, `game` is the next in the series' order of games or, if there is no such order, the game played last. `people` are
-    the ids of members; by default, all who have played in the series before or, if the game has no room for all of them, those
-    of the last game.
+    the ids of members; by default, all who have played in the series before or, if the game has no room for all of them, those of
+    the last game.
     """
     await opening.check_may_open(reader)
     plan = await desk.read(reader, plan_next, group, series, game, people)
@@ -85,7 +85,7 @@ async def begin_next(desk: Desk, opening: TableOpening, reader: Reader, group: s
 
 
 async def lead_from(opening: TableOpening, after: str, to: str, reader: Reader) -> None:
-    """Lead people who are still on the page of the previous game to the next one, if the previous table still exists."""
+    """Send people who are still on the page of the previous game to the next one, if the previous table still exists."""
     try:
         await opening.tables.change(after, partial(lead_on, reader, to))
     except Problem as problem:
@@ -94,7 +94,8 @@ async def lead_from(opening: TableOpening, after: str, to: str, reader: Reader) 
 
 
 def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
-    """Return the plan for the next game, or the table of the game in progress. Raise Problem if no game can follow."""
+    """Return the plan for the next game, or the id of the table of the game in progress. Raise Problem if no further game can be
+    played."""
     lock_as_member(work, group)
     series_row = find_series(work, group, series)
     if series_row is None:
@@ -115,8 +116,8 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
 
 
 def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[SeatRow]:
-    """Return the seats of these people in the next game. Members who have muted the reader are not seated: as in a rematch, their
-    seat stays free. Refusing the request, or leaving out the seat, would reveal the mute to the reader."""
+    """Return the seats of these people in the next game. Members who have muted the reader are not seated. As in a rematch, their
+    seat stays free, since a refusal or a missing seat would reveal the mute to the reader."""
     order, known = next_seating([one.person for one in people], found.games), {one.person: one.name for one in people}
     wishes = wishes_of(work, found.games[NEWEST].table) if found.games else {}
     unwilling, before = who_muted(work.connection(), order, [work.reader.person]), names_before(found)
@@ -130,7 +131,7 @@ def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[Se
 
 
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:
-    """Return the members who are to play the next game. Raise Problem (404) if one of the `numbers` is not that of a member."""
+    """Return the members who will play the next game. Raise Problem (404) if one of the `numbers` does not belong to a member."""
     if numbers:
         known = {one.row.id: one for one in members}
         if not set(numbers) <= known.keys():
@@ -147,8 +148,8 @@ def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence
 def next_seating(people: Sequence[str], games: Sequence[GameInStandings]) -> list[str]:
     """Return the people in the next game in the order of their seats.
 
-    Everybody should have every seat as often as the others, if the previous games make this possible. `people` are in the seating
-    order of the first game.
+    The seating lets everybody have every seat equally often, as far as the previous games make this possible. `people` are in the
+    seating order of the first game.
     """
     had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
     turns = [(*people[first:], *people[:first]) for first in range(len(people))]
@@ -157,7 +158,7 @@ def next_seating(people: Sequence[str], games: Sequence[GameInStandings]) -> lis
 
 
 def names_before(found: SeriesNow) -> dict[str, str]:
-    """Return the names under which people have played in a series; for each person, the last one."""
+    """Return the name under which each person last played in a series, by the person's id."""
     return {seat.person: seat.name for game in found.games for seat in game.seats}
 
 
@@ -168,7 +169,7 @@ def wishes_of(work: Work, table: str) -> dict[str, str | None]:
 
 
 def options_of(work: Work, found: SeriesNow, game: str) -> Mapping[str, str]:
-    """Return the options of the series' most recent game with this title; if there is none, the default options."""
+    """Return the options of the series' most recent game of this title; if there is none, return the default options."""
     for played in reversed(found.games):
         if played.game == game:
             options = work.scalars(select(ResultRow.options).where(ResultRow.table == played.table)).first()

@@ -1,4 +1,4 @@
-"""The facts about a group that pages and programs get."""
+"""The facts about a group for pages and programs."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ def rounded(mean: float) -> float:
 
 class GroupMember(Shape):
     number: int
-    """the number that identifies them in acts of keepers"""
+    """the number that identifies the member in organisers' acts"""
     name: str | None
-    """null for people you may not know, and for those without a name"""
+    """the member's name; null if you may not know it, or if the member has none"""
     page: str | None
-    """their page, at `/api/people/PAGE`; null if you may not see it"""
+    """the id of the member's page, for `/api/people/PAGE`; null if you may not see the page"""
     keeper: bool
     mine: bool
     joined: Moment
     ratings: Standings = Field(default_factory=dict)
-    """their ratings by game; none if you may not see their page"""
+    """the member's ratings by game; empty if you may not see the member's page"""
 
 
 class ResultsRow(Shape):
-    """A person's results in the games that are counted."""
+    """A person's results in the games that count in standings."""
 
     rank: int
-    """the rank, shared by members with equal points"""
+    """the rank; people with equal points have the same rank"""
     name: str | None
-    """null for people you may not know"""
+    """the person's name; null if you may not know it"""
     page: str | None
     mine: bool
     games: int
     wins: int
-    """first places, shared or not"""
+    """the number of first places, shared or not"""
     points: int
-    """the points by place"""
+    """the sum of the points for places"""
     mean_place: Annotated[float, PlainSerializer(rounded, when_used="json")]
 
 
 class GroupResults(Shape):
-    """Standings, the best first."""
+    """A group's standings over a set of games, best result first."""
 
     games: int
     """the number of games counted: those that two or more members played to the end"""
     cut: bool
     """whether there are older games that are not counted"""
     points: list[int]
-    """the points by place"""
+    """the points for each place, first place first"""
     rows: list[ResultsRow]
 
 
@@ -65,16 +65,16 @@ class GroupSeries(Shape):
     id: str
     name: str
     games: list[str]
-    """the games that are played in turn; empty: any game"""
+    """the board games that are played in turn; empty: any game"""
     length: int
     played: int
     points: list[int]
-    """the points by place"""
+    """the points for each place, first place first"""
     over: bool
     next_game: str | None
-    """the game that is next; null: any game"""
+    """the board game that is next; null: any game"""
     table: str | None
-    """the table of the game in progress"""
+    """the id of the table of the game in progress; null if there is none"""
     results: GroupResults
     players: Annotated[frozenset[int], PAGES_ALONE]
     """the numbers of the members who have played in the series"""
@@ -83,7 +83,7 @@ class GroupSeries(Shape):
 class GroupInvitation(Shape):
     number: int
     people: int
-    """the number of people it lets in"""
+    """the number of people whom the invitation admits"""
     used: int
     expires: Moment
 
@@ -95,19 +95,19 @@ class Group(GroupHead):
     member: bool
     """whether you are a member"""
     points: list[int]
-    """the points by place"""
+    """the points for each place, first place first"""
     people: list[GroupMember]
     tables: list[MyGame]
     """unfinished tables; for members only"""
     series: list[GroupSeries]
-    """the series, newest first"""
+    """the group's series, newest first"""
     results: GroupResults
     invitations: list[GroupInvitation]
-    """the valid invitations; for keepers"""
+    """the valid invitations; only for organisers"""
     asks: list[GroupAsk] = []
-    """people who ask to join; for keepers"""
+    """requests to join that have not been answered; only for organisers"""
     declined: list[GroupAsk] = []
-    """people whose requests were declined in the last month, and who can be let in after all; for keepers"""
+    """requests that were declined in the last month and can still be accepted; only for organisers"""
     newest: Annotated[list[MyGame], PAGES_ALONE]
     """the newest finished games"""
 

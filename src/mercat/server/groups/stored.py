@@ -23,7 +23,7 @@ MEMBER_LEFT: Final = "group-left"                        # and to the other memb
 
 @dataclass(frozen=True)
 class Member:
-    """A member of a group. The number of their row identifies them in the group's acts."""
+    """A member of a group. The number of their row identifies the member in the group's acts."""
 
     row: GroupMemberRow
     name: str                                            # the name; "" for a guest who has given none
@@ -39,7 +39,7 @@ class GroupHead(Shape):
     id: str
     name: str
     keeper: bool
-    """whether you are a keeper"""
+    """whether you are an organiser"""
 
 
 class GroupInList(GroupHead):
@@ -47,7 +47,7 @@ class GroupInList(GroupHead):
     tables: int
     """the number of unfinished tables"""
     asks: int
-    """the number of people who have asked you, as a keeper, to let them in"""
+    """the number of requests to join that you, as an organiser, can answer"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -55,14 +55,14 @@ MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bind
 
 
 def membership(session: Session, group: str, person: str | None) -> GroupMemberRow | None:
-    """Return a person's membership in a group; None if they are not in it."""
+    """Return a person's membership in a group; None if they are not a member."""
     if person is None:
         return None
     return session.scalars(MEMBERSHIP, {"group": group, "person": person}).first()
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of the people who are in a group."""
+    """Return those of these people who are members of a group."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
@@ -82,7 +82,8 @@ def groups_shared(session: Session, person: str, others: Collection[str]) -> dic
 
 
 def members_of(session: Session, group: str) -> list[Member]:
-    """Return the members of a group, the longest-standing first. If several have the same name, the later ones get a number."""
+    """Return the members of a group, in the order in which they joined. If several have the same name, the later ones get a
+    number."""
     chosen = (select(GroupMemberRow, PersonRow.name).join(PersonRow, PersonRow.id == GroupMemberRow.person)
               .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id))
     members: list[Member] = []
@@ -140,7 +141,7 @@ GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bin
 
 
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
-    """Return whether there is a table, or the result of a deleted one, and its group."""
+    """Return whether a table, or the result of a deleted one, exists, and the id of its group."""
     for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
         found = session.execute(chosen, {"table": table}).first()
         if found is not None:
@@ -195,7 +196,7 @@ def depart(session: Transaction, group: str, person: str, name: str, remover: st
 
 
 def forget_ask(session: Session, group: str, person: str) -> None:
-    """Delete a person's request to join a group, and the answer to it. It is over once they join in any way, or leave."""
+    """Delete a person's request to join a group, and the answer to it, because they have joined in any way or have left."""
     session.execute(delete(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.person == person))
 
 
@@ -208,7 +209,7 @@ def depart_from_all(session: Transaction, people: Collection[str]) -> None:
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Put the person `to` in a person's place in their groups. With `only`, do this only in the groups of these tables, which are
+    """Replace a person by the person `to` in their groups. With `only`, do this only in the groups of these tables, which are
     handed over too."""
     rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
     if only is not None:

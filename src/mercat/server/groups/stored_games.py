@@ -23,10 +23,10 @@ from mercat.server.tables.list_filters import Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE
 from mercat.server.tables.succession import players_before
 
-MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
-MOST_COUNTED: Final = 2_000                              # newest games in one table of results
-MOST_LISTED: Final = 12                                  # series in a list, of those that are over
-WON = 1                                                  # the place
+MOST_TABLES: Final = 60                                  # unfinished tables, those that changed last
+MOST_COUNTED: Final = 2_000                              # newest games in one table of standings
+MOST_LISTED: Final = 12                                  # finished series in a list
+WON = 1                                                  # first place
 PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT)
 
 
@@ -51,21 +51,21 @@ class GameInStandings:
 
 @dataclass(frozen=True)
 class GamesInStandings:
-    """The games that count in standings, and whether older ones were cut off."""
+    """The games that count in standings, and whether there are older ones beyond the limit."""
 
     games: Sequence[GameInStandings]                         # the newest first
-    cut: bool                                            # older games would count, too
+    cut: bool                                            # whether older games would count as well
 
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsScope(Sought):
-    """The scope of standings, that is, the games that they include."""
+    """The filters that select the games in standings."""
 
     series: str | None = None
 
 
 def games_in_standings(session: Session, group: str, span: ResultsScope, most: int) -> GamesInStandings:
-    """Return the newest games of a group that count in standings: those that at least two people played to their regular end.
+    """Return the newest games of a group that count in standings: those that at least two people played to the regular end.
 
     Other games, such as those between one person and bots, do not use up the number of games that count.
     """
@@ -82,8 +82,8 @@ def games_in_standings(session: Session, group: str, span: ResultsScope, most: i
 
 
 def may_count() -> ColumnElement[bool]:
-    """Return the condition that at least two people may have had seats in a game. The earlier players of a seat are not compared:
-    a seat that its person has left counts as another person's (see `seats_in_standings`)."""
+    """Return the condition that at least two people may have had seats in a game. Earlier players of a seat are not compared: a
+    seat that a person has left counts as a further person (see `seats_in_standings`)."""
     seat = ResultSeatRow
     had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
     left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))
@@ -92,7 +92,7 @@ def may_count() -> ColumnElement[bool]:
 
 
 def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
-    """Return the seats of each of these games, the newest game first."""
+    """Return the seats of each of the selected games, newest game first."""
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
                    ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points, ResultSeatRow.earlier)
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(results))
@@ -104,7 +104,7 @@ def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions for a game that people of a group played on this server to its regular end."""
+    """Return the conditions that a result is that of a group's game that people played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -116,8 +116,8 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
 def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
     """Return the seats of a game that count, one for each person.
 
-    A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left. People
-    with several seats, and seats whose place is not known, are left out.
+    A seat belongs to the person who had it at the end, even if a bot played for them, or finished the game after they had left.
+    People with several seats, and seats whose place is not known, are left out.
     """
     kept: dict[str, list[SeatInStandings]] = {}
     left: dict[str, list[SeatInStandings]] = {}
@@ -157,7 +157,7 @@ def finished_games(session: Transaction, group: str, reader: str | None, asked: 
 
 @dataclass(frozen=True)
 class SeriesNow:
-    """A series, the games that count in it, in order, and the table of the game in progress."""
+    """A series, the games that count in it, and the table of the game in progress."""
 
     row: SeriesRow
     counted: GamesInStandings
@@ -174,12 +174,12 @@ class SeriesNow:
 
     @property
     def next_game(self) -> str | None:
-        """The game whose turn it is; None if any may be played."""
+        """The board game that is next in the series; None if any may be played."""
         return self.row.games[len(self.games) % len(self.row.games)] if self.row.games else None
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the series of a group, newest first: all that can still continue, and the newest of the others."""
+    """Return the series of a group, newest first: all series that can still continue, and the newest ones that are over."""
     rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
                            .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
     over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
@@ -188,7 +188,7 @@ def series_of(session: Session, group: str) -> list[SeriesNow]:
 
 
 def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow]:
-    """Return the newest series of these groups that lack games and have no game in progress."""
+    """Return the newest series of these groups that need further games and have no game in progress."""
     on = select(TableRow.id).where(TableRow.series_id == SeriesRow.id, TableRow.status != OVER).correlate(SeriesRow).exists()
     chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on,
                                      SeriesRow.id.not_in(surely_over(groups)))
@@ -197,9 +197,8 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 
 
 def surely_over(groups: Collection[str]) -> Select[str]:
-    """Select the series of these groups that are certainly over: enough games have been played, counting only those in which each
-    of several people had one seat to the end. Whether any other series is over can be found only by reading its games
-    (`seats_in_standings`)."""
+    """Select the series of these groups that are certainly over: enough games have been played in which each of several people
+    had one seat to the end. For any other series, this can be determined only by reading its games (`seats_in_standings`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
             .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
@@ -211,8 +210,8 @@ def surely_over(groups: Collection[str]) -> Select[str]:
 
 
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
-    """Return a series of a group; None if there is none. With `lock`, no other transaction can begin a game in it until this one
-    ends."""
+    """Return a series of a group; None if there is none. With `lock`, no other transaction can begin a game in the series until
+    this transaction ends."""
     chosen = select(SeriesRow).where(SeriesRow.id == series, SeriesRow.group_id == group)
     row = session.scalars(chosen.with_for_update(**CHANGING) if lock else chosen).first()
     return None if row is None else series_now(session, row)
@@ -231,8 +230,8 @@ class Standing:
     person: str
     name: str                                            # the name under which they played last
     places: Counter[int] = field(default_factory=Counter)            # the number of times each place was reached
-    points: int = 0                                      # the points by place
-    rank: int = 0                                        # the rank, the same for people with equal points
+    points: int = 0                                      # the sum of the points for places
+    rank: int = 0                                        # the rank; people with equal points have the same one
 
     @property
     def games(self) -> int:
@@ -249,15 +248,14 @@ class Standing:
 
 
 def points_for(place: int, points: Sequence[int]) -> int:
-    """Return the points for a place. Places are shared according to the game's rules, so several people may get the same
-    points."""
+    """Return the points for a place. Players who share a place under the game's rules get the same points."""
     return points[place - 1] if 1 <= place <= len(points) else 0
 
 
 def standings(games: Iterable[GameInStandings], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
-    """Return everybody's results in these games, the best first.
+    """Return the results of everybody in these games, best result first.
 
-    The games must be sorted newest first; `names` are people's current names.
+    The games must be sorted newest first; `names` are people's current names, by person.
     """
     by_person: dict[str, Standing] = {}
     for game in games:
@@ -273,7 +271,8 @@ def standings(games: Iterable[GameInStandings], points: Sequence[int], names: Ma
 
 
 def place_of(session: Session, table: TableRow) -> dict[str, Any]:
-    """Return the group of a table and the game of a series that is played there, as the facts of an invitation."""
+    """Return the facts for an invitation to a group's table: the name of the group, and the series with the number of the game in
+    it."""
     group = None if table.group_id is None else session.get(GroupRow, table.group_id)
     if group is None:
         return {}

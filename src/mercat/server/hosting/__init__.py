@@ -1,1 +1,1 @@
-"""The admins' decisions: bans, reports, invitations, announcements and their log; and people's mutes."""
+"""The admins' decisions (bans, reports, invitations, announcements, and their log), and people's mutes."""

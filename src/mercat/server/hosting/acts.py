@@ -28,7 +28,7 @@ from mercat.server.web.bodies import LongText
 from mercat.server.web.cookies import confirm_at
 from mercat.server.web.forms import local_path
 
-FROM_TABLE: Final = "table"                                   # `from` of a form on the page of the people at a table
+FROM_TABLE: Final = "table"                                   # value of `from` in a form on the page of a table's people
 P = ParamSpec("P")
 T = TypeVar("T")
 Number = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
@@ -47,7 +47,7 @@ async def to_me(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def let_in(asked: ActRequest[Any], done: object) -> Response:
-    """Redirect to the page from which the person came, where it is confirmed that the code was accepted."""
+    """Redirect to the page from which the person came, with a confirmation that the code was accepted."""
     onward = local_path(asked.wish.next)
     answer = RedirectResponse(onward, 303)
     confirm_at(asked.request, answer, "invited", urlsplit(onward).path)
@@ -103,7 +103,7 @@ async def part_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def code_told(asked: ActRequest[Any], code: str) -> Response:
-    """Return the list of invitations with the new code. The code is shown only now."""
+    """Return the list of invitations with the new code, which is shown only once."""
     return await host_html(asked.request, "invitations", code=code)
 
 
@@ -112,7 +112,7 @@ PART, CODE = Page(part_again, at="/host?part={from}"), Page(code_told, at="/host
 
 async def decide_as_host(asked: ActRequest[Any], does: Callable[Concatenate[Session, str, P], T], *arguments: P.args,
                          **named: P.kwargs) -> T:
-    """Carry out an act in `hosting/hosting.py` in the name of the admin who makes the request."""
+    """Carry out an act in `hosting/hosting.py` in the name of the admin who sent the request."""
     services = asked.services
     return await hosting.decide(services.desk, services.host_decisions, does, asked.reader.account, *arguments, **named)
 
@@ -188,7 +188,7 @@ async def delete_message(asked: ActRequest[Any], table: Id, line: Number) -> Non
 
 
 async def delete_with(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
-    """Delete a table, or a part of it, by calling `delete`. Raise Problem if the table does not exist."""
+    """Delete a table, or a part of a table, by calling `delete`. Raise Problem if the table does not exist."""
     store, access = asked.services.store, asked.services.tables.access
     if await access.read(version_of, store, table) is None:
         raise Problem(404, "no-table")
@@ -197,7 +197,8 @@ async def delete_with(asked: ActRequest[Any], table: str, delete: Callable[..., 
 
 
 def network_of(asked: ActRequest[Any], said: str) -> str:
-    """Return the hash of an address's network, or the hash itself if one was given. Raise Problem if the text is neither."""
+    """Return the hash of the network of an IP address, or the hash itself if one was entered. Raise Problem if the text is
+    neither."""
     if len(said) == NETWORK_DIGITS and set(said.lower()) <= set("0123456789abcdef"):
         return said.lower()
     try:

@@ -23,9 +23,9 @@ from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 
 LONGEST_REPORT: Final = 500                              # characters
-MOST_OPEN: Final = 10                                    # reports of one person, or from seats of programs at one table
+MOST_OPEN: Final = 10                                    # open reports by one person, or by programs with seats at one table
 MOST_MUTED: Final = 100                                  # people whom one person has muted
-HANDLE_DIGITS: Final = 24                                # of a hash by which a muted person is named to who has muted them
+HANDLE_DIGITS: Final = 24                                # hexadecimal digits of the hash that identifies a muted person
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Muted:
-    """A person whom somebody has muted; `who` identifies the muted person, but only to the person who muted them."""
+    """A person whom somebody has muted. `who` identifies the muted person, but only to the person who muted them."""
 
     who: str
     name: str
@@ -47,7 +47,7 @@ class Muted:
 
 @dataclass(frozen=True)
 class Other:
-    """Another person at a table, either in a seat or as the author of a message (`line` is that of their newest message)."""
+    """Another person at a table, either in a seat or as the author of a message; `line` is the id of their newest message."""
 
     name: str
     seat: int | None
@@ -57,7 +57,7 @@ class Other:
 
 @dataclass(frozen=True)
 class Message:
-    """A message in the chat of a table, with the name of its author as the reader sees it."""
+    """A message in a table's chat, with the name of its author as the reader sees it."""
 
     id: int
     name: str
@@ -65,7 +65,7 @@ class Message:
 
 
 def mutes_shown(work: Work) -> dict[str, Any]:
-    """Return the people whom the reader has muted, for the reader's own page."""
+    """Return the people whom the reader has muted, as facts for the reader's own page."""
     return {"mutes": muted_by_reader(work)}
 
 
@@ -77,8 +77,7 @@ def muted_by_reader(work: Work) -> list[Muted]:
 
 
 def others_at(work: Work, table_id: str) -> tuple[list[Other], list[Message]]:
-    """Return the other people at a table and their newest messages, so that these can be reported. Raise Problem as `known_at`
-    does."""
+    """Return the other people at a table, and their newest messages, which can be reported. Raise Problem as `known_at` does."""
     table, seats, me = known_at(work, table_id, work.reader)
     muted, own = set(muted_people(work, me or "")), seats_of_reader(table, seats, work.reader)
     people: dict[str, Other] = {}
@@ -95,8 +94,8 @@ def others_at(work: Work, table_id: str) -> tuple[list[Other], list[Message]]:
 
 
 def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) -> tuple[TableRow, str | None, Subject]:
-    """Return a table, the reader's person id there, and the subject. Raise Problem as `known_at` does, and also if the subject is
-    the reader."""
+    """Return a table, the reader's person id there, and the person or message that a report or a mute is about. Raise Problem as
+    `known_at` does, and also if this person is the reader."""
     table, seats, me = known_at(work, table_id, work.reader)
     subject = subject_of(work, table, seats, None if line is not None else seat, line)
     if subject.person is not None and subject.person == me:
@@ -105,7 +104,7 @@ def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) ->
 
 
 def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow, Sequence[SeatRow], str | None]:
-    """Return a table, its seats, and the reader's person id. Raise Problem if the reader is not known there.
+    """Return a table, its seats, and the reader's person id. Raise Problem if the reader has nothing to do with the table.
 
     For a bearer token, the person is the one who has the seat or who opened the table; the id is None if that person is not
     stored.
@@ -122,7 +121,8 @@ def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow,
 
 
 def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat: int | None, line: int | None) -> Subject:
-    """Return the person in a seat, or the author of a chat line, as a subject. Raise Problem if there is none."""
+    """Return the person in a seat, or the author of a chat line, as the subject of a report or a mute. Raise Problem if there is
+    none."""
     if line is not None:
         row = session.get(ChatRow, line)
         if row is None or row.table != table.id or row.notice is not None:
@@ -137,7 +137,7 @@ def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat
 
 
 def stored(session: Session, person: str | None) -> str | None:
-    """Return the person's id if they have a row, otherwise None: programs that took a seat without a cookie have no row."""
+    """Return the person's id if they have a row, otherwise None. Programs that took a seat without a cookie have no row."""
     return person if person is not None and session.get(PersonRow, person) is not None else None
 
 
@@ -147,7 +147,7 @@ def newest_lines(session: Session, table_id: str) -> Sequence[ChatRow]:
 
 
 def report(session: Session, table: TableRow, me: str | None, subject: Subject, text: str) -> None:
-    """Store a report; ignore a repetition. Raise Problem if its author has too many open reports."""
+    """Store a report, unless the same report is already stored. Raise Problem if its author has too many open reports."""
     mine = ReportRow.by == me if me is not None else ReportRow.by.is_(None) & (ReportRow.table == table.id)
     still = mine & ReportRow.handled.is_(None)
     same = still & (ReportRow.table == table.id) & (ReportRow.name == subject.name) & (ReportRow.said == subject.said)
@@ -161,7 +161,7 @@ def report(session: Session, table: TableRow, me: str | None, subject: Subject, 
 def set_mute(work: Work, by: str, person: str, muted: bool) -> None:
     """Mute or unmute somebody. Raise Problem if too many people are muted.
 
-    The tables where the muted person has written get a new version, so that they are sent again to people who have them open.
+    The version of the tables where the muted person has written increases, so that open pages of these tables are updated.
     """
     known = work.get(MuteRow, (by, person)) is not None
     if known == muted:

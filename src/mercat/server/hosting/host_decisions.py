@@ -1,9 +1,9 @@
 """The admins' decisions that are in force, cached in memory: bans and the announcement.
 
-For every request, the reader's ban is looked up in a dictionary. Bearer tokens and personal links do not name a person. If a ban
-may apply to a token or a link, its current holder is read from the table, since people change seats. Other processes learn of a
-decision within two seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of these people then
-end.
+For every request, the reader's ban is looked up in a dictionary. Bearer tokens and personal links do not identify a person. If a
+ban may apply to the holder of a token or a link, the current holder is read from the table, since people change seats. Other
+processes learn of a decision within two seconds, just as they learn of the end of a session (`people/sessions.py`); the streams
+of the banned people then end.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.store import Store
 
-ANY: Final = -1                                          # for the tokens of a ticket that is none of them
+ANY: Final = -1                                          # any state of a seat's tokens, for a link
 
 
 class HostDecisions:
-    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as that of the sessions."""
+    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as for sessions."""
 
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
@@ -41,7 +41,7 @@ class HostDecisions:
         self.on_ban: Callable[[Callable[[Reader], bool]], None] | None = None   # called with a test of whether a reader is banned
 
     async def look(self) -> None:
-        """Read the decisions again, since this or another process may have changed them."""
+        """Reread the decisions, since this or another process may have changed them."""
         began = self.watched.begin()
         found = await self.access.read(decisions_in_force, self.store.reading)
         if not self.watched.end(began):
@@ -53,7 +53,7 @@ class HostDecisions:
     async def check(self, reader: Reader) -> None:
         """Raise Problem (403), with the end of the ban and the reason, if the reader is banned.
 
-        For a bearer token, the reader is also the person who has its seat or who opened its table.
+        For a bearer token, also check the person who has the token's seat or who opened its table.
         """
         if not self.watched.is_trusted:
             await self.look()
@@ -68,15 +68,15 @@ class HostDecisions:
         await self.check(Reader(ticket=replace(link, tokens=ANY)))
 
     def is_doubtful(self, reader: Reader) -> bool:
-        """Return whether a ban may apply to the holder of the reader's ticket: it is for a banned person's table, or comes from a
-        banned network."""
+        """Return whether a ban may apply to the holder of the reader's ticket, because it is for a table of a banned person or
+        was sent from a banned network."""
         if reader.ticket is None or reader.is_server_host:
             return False
         return reader.ticket.table in self.in_force.tables or reader.network in self.in_force.networks
 
     def ban_of(self, reader: Reader) -> Ban | None:
-        """Return the reader's ban in force. Admins are never banned, and the ban of a network applies only to strangers and
-        guests."""
+        """Return the ban that applies to the reader; None if there is none. Admins are never banned, and the ban of a network
+        applies only to strangers and guests."""
         if reader.is_server_host:
             return None
         ban = self.in_force.people.get(reader.person or "")
@@ -92,7 +92,7 @@ class HostDecisions:
 
 
 def banned(ban: Ban, reader: Reader) -> Problem:
-    """Return the problem with which a banned person is refused, with the reason and the end of the ban."""
+    """Return the problem with which a banned person's request is refused, with the reason and the end of the ban."""
     why = "yes" if ban.reason else "no"
     if ban.until is None:
         problem = Problem(403, "banned", reason=ban.reason, why=why)
@@ -104,8 +104,8 @@ def banned(ban: Ban, reader: Reader) -> Problem:
 
 
 def with_holder(engine: Engine, reader: Reader, ticket: Ticket) -> Reader:
-    """Return the reader as the person who now has a ticket; if nobody does, return the reader unchanged, that is, as a
-    stranger."""
+    """Return the reader as the person who now has a ticket's seat or table; if there is no such person, return the reader
+    unchanged, that is, as a stranger."""
     with Session(engine) as session:
         table = session.get(TableRow, ticket.table)
         holder = None if table is None else holder_of(session, table, ticket)

@@ -32,16 +32,16 @@ T = TypeVar("T")
 LONGEST_REASON: Final = 300                              # characters
 LONGEST_ANNOUNCEMENT: Final = 500
 LONGEST_NOTE: Final = 60
-MOST_INVITATIONS: Final = 500                            # the most that are stored at once
+MOST_INVITATIONS: Final = 500                            # the maximum number of stored invitations
 BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END = "ban", "lift", "invite", "withdraw", "announce", "end-announcement"
 HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, END_GROUP = "handle", "reopen", "name-host", "remove-host", "end-group"
 LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES,
                  END_GROUP)
-GROUPS, GROUP = 3, 4                                     # of a code, and letters in each: 59 random bits
+GROUPS, GROUP = 3, 4                                     # groups in a code, and letters in each group: 59 random bits
 
 
 def until_in(hours: float) -> datetime | None:
-    """Return the moment `hours` from now; None, for an unlimited time, if `hours` is 0."""
+    """Return the moment `hours` from now; None, which means no limit, if `hours` is 0."""
     return now() + timedelta(hours=hours) if hours else None
 
 
@@ -58,7 +58,7 @@ def ban_person(session: Session, by: str, person: str, hours: float, reason: str
 
 
 def ban_network(session: Session, by: str, network: str, hours: float, reason: str) -> int:
-    """Ban a network, given by its hash, replacing any earlier ban, and return the ban's number."""
+    """Ban a network, given by its hash, replacing any earlier ban of it, and return the ban's number."""
     session.execute(update(BanRow).where(BanRow.network == network, live(BanRow)).values(ended=now()))
     return add_ban(session, by, BanRow(network=network, reason=reason_of(reason), until=until_in(hours)), network=network)
 
@@ -83,7 +83,7 @@ def lift_ban(session: Session, by: str, number: int) -> None:
 
 
 def invite(session: Session, by: str, people: int, days: float, note: str) -> str:
-    """Create an invitation and return its code; the code cannot be read later.
+    """Create an invitation and return its code, which cannot be read again later.
 
     The code admits up to `people` people within `days` days; if `days` is 0, it does not expire. Raise Problem if there are too
     many invitations.
@@ -131,8 +131,8 @@ def end_announcement(session: Session, by: str, number: int) -> None:
 
 
 def end_group(session: Session, by: str, group: str) -> list[str]:
-    """Delete a group with its series and links, as if everybody had left. Return its unfinished tables. Raise Problem if there is
-    no such group."""
+    """Delete a group with its series and links, as if all members had left. Return the ids of its unfinished tables. Raise
+    Problem if there is no such group."""
     if lock(session, group) is None:
         raise Problem(404, "no-group")
     people = session.scalar(select(func.count()).where(GroupMemberRow.group_id == group))
@@ -176,7 +176,7 @@ def reason_of(text: str) -> str:
 
 
 def optional(text: str, most: int, what: str) -> str:
-    """Return the cleaned text, or "" if nothing in it is visible. Raise Problem if it is too long."""
+    """Return the cleaned text; "" if it contains nothing visible. Raise Problem if it is too long."""
     return clean(text, most, what) if is_visible(text) else ""
 
 
@@ -193,7 +193,8 @@ async def decide(desk: Desk, standing: HostDecisions, act: Callable[Concatenate[
 
 
 def take(session: Session, code: str) -> None:
-    """Count one person against an invitation, in the caller's transaction. Raise Problem (403) if the invitation is not valid."""
+    """Count one more person who uses an invitation, in the caller's transaction. Raise Problem (403) if the invitation is not
+    valid."""
     moment = now()
     valid = (InvitationRow.hash == hash_of(letters_in(code))) & (InvitationRow.left > 0) & InvitationRow.ended.is_(None)
     valid &= InvitationRow.expires.is_(None) | (InvitationRow.expires > moment)
@@ -203,8 +204,8 @@ def take(session: Session, code: str) -> None:
 
 
 def accept(work: Work, code: str) -> None:
-    """Admit a guest, and store them. For a guest who has already been admitted, the code is not used up. Raise Problem if the
-    code is not valid."""
+    """Admit the reader as a guest, and store them. If they have already been admitted, do not count the code as used. Raise
+    Problem if the code is not valid."""
     reader = work.reader
     if reader.is_invited or reader.account:
         return

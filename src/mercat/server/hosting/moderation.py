@@ -1,6 +1,7 @@
 """Lookups and deletions by the server's admins, on pages and on the command line, even while the server is running.
 
-The server's processes compare the versions of the tables that people watch (`tables/polling.py`), and thus notice deletions.
+A running server's processes notice deletions because they compare the versions of the tables that people watch
+(`tables/polling.py`).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from mercat.server.tables.results import drop_results
 from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all
 
-DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the host's log
-NETWORK_DIGITS: Final = 24                               # of a network's hash
+DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the admins' log
+NETWORK_DIGITS: Final = 24                               # hexadecimal digits of a network's hash
 
 
 @dataclass(frozen=True)
@@ -31,14 +32,14 @@ class Wanted:
 
     game: str | None = None
     status: str | None = None
-    unchanged_days: float | None = None                  # not changed for at least this number of days
-    changed_days: float | None = None                    # changed within this number of days
-    network: str | None = None                           # the beginning of its hash
-    tables: Collection[str] | None = None                # only these
-    most: int | None = None                              # the largest number of tables: those that changed last
+    unchanged_days: float | None = None                  # only tables that have not changed for this number of days
+    changed_days: float | None = None                    # only tables that have changed within this number of days
+    network: str | None = None                           # the beginning of the hash of a network
+    tables: Collection[str] | None = None                # only the tables with these ids
+    most: int | None = None                              # the maximum number of tables: those that changed last
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions on a table's row, except the one on `tables`, since there may be many of these."""
+        """Yield the conditions on a table's row, except the condition on `tables`, which may contain many ids."""
         if self.game is not None:
             yield TableRow.game == self.game
         if self.status is not None:
@@ -65,14 +66,14 @@ def stored_game_names(database: Database) -> list[str]:
 
 
 def names_stored(database: Database, table_ids: Collection[str]) -> set[str]:
-    """Return those of the ids that belong to a table that exists or whose result is stored."""
+    """Return those of these ids whose table exists or whose result is stored."""
     with Session(database.reading) as session:
         return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
                 for one in session.scalars(select(column).where(column.in_(some)))}
 
 
 def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
-    """Return the tables that match a filter, with their seats and numbers of messages, the last changed first."""
+    """Return the tables that match a filter, with their seats and numbers of messages, the most recently changed first."""
     with Session(database.reading, expire_on_commit=False) as session:
         rows = rows_of(session, wanted)
         ids = [row.id for row in rows]
@@ -81,7 +82,7 @@ def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
 
 
 def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:
-    """Return the rows of the tables that match a filter, the last changed first."""
+    """Return the rows of the tables that match a filter, the most recently changed first."""
     chosen = select(TableRow).where(*wanted.conditions()).order_by(TableRow.changed.desc()).limit(wanted.most)
     named = None if wanted.tables is None else batched(sorted(wanted.tables))
     parts = [chosen] if named is None else [chosen.where(TableRow.id.in_(some)) for some in named]
@@ -97,7 +98,7 @@ def messages_of(session: Session, table_ids: Sequence[str]) -> dict[str, int]:
 
 
 def names_used(database: Database) -> Iterator[tuple[str, str]]:
-    """Yield each name of a person with a seat at a table or in its chat, with the table's id."""
+    """Yield each name of a person with a seat or a message at a table, with the table's id."""
     with Session(database.reading) as session:
         for chosen in (select(SeatRow.table, SeatRow.name), select(ChatRow.table, ChatRow.name)):
             yield from ((table_id, name) for table_id, name in session.execute(chosen.distinct()) if name)
@@ -142,8 +143,8 @@ def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") ->
 
 
 def delete_messages(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
-    """Delete messages of a table. Deleting messages does not count as activity, so it does not postpone the deletion of the
-    table. `by` is as in `delete_tables`."""
+    """Delete messages of a table. This does not count as activity, so it does not postpone the deletion of the table. `by` is as
+    in `delete_tables`."""
     with Session(database.writing) as session, session.begin():
         row = session.get(TableRow, table_id, with_for_update=CHANGING)
         if row is not None:

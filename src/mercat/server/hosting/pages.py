@@ -31,13 +31,13 @@ from mercat.server.web.rate_limits import LIMITS
 from mercat.server.words import ui
 
 Tell: TypeAlias = Callable[[datetime | None], str]
-SECRET: Final = ("database", "secret", "passphrase", "password")         # in the names of settings whose values are not shown
+SECRET: Final = ("database", "secret", "passphrase", "password")         # settings whose names contain one of these are not shown
 UNDONE_BY: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "ban": ("lift", {}), "invite": ("withdraw", {}), "announce": ("end-announcement", {}),
-    "handle": ("handle", {"handled": "no"})}             # by act: the form that undoes it, and its fields
+    "handle": ("handle", {"handled": "no"})}             # by act: the form that undoes the act, and the form's fields
 NETWORK_SHOWN: Final = 8                                 # digits of a network's hash, enough to tell networks apart
 router = APIRouter()
-MOST: Final = 100                                        # lines of a list; a search finds the others
+MOST: Final = 100                                        # lines of a list; the rest can be found by searching
 LONGEST_SEARCH: Final = 60
 DONE: Final = ("reported", "muted", "unmuted")
 Facts = dict[str, Any]
@@ -45,17 +45,17 @@ Part = Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]
 
 
 def told_in(preferences: Preferences) -> Tell:
-    """Return a function that formats a moment for the reader, or None as an empty string."""
+    """Return a function that formats a moment for the reader; it returns an empty string for None."""
     return lambda at: moment_text(at, preferences) if at is not None else ""
 
 
 def is_over(at: datetime | None) -> bool:
-    """Return whether a moment is in the past; None never is."""
+    """Return whether a moment is in the past; False for None."""
     return at is not None and at <= datetime.now(UTC)
 
 
 def backups_line(known: Any, preferences: Preferences) -> str:
-    """Return a sentence about the faults of the backups (`BackupState`); an empty string if nothing is known to be wrong."""
+    """Return a sentence about the faults of the backups (`BackupState`); an empty string if no faults are known."""
     say, tell = ui(preferences.language), told_in(preferences)
     newest = tell(known.newest) if known.newest is not None else say("host-backups-never")
     if known.record.is_failing:
@@ -67,8 +67,8 @@ def backups_line(known: Any, preferences: Preferences) -> str:
 def warnings(backups: Any, unversioned: Mapping[str, str], preferences: Preferences) -> list[str]:
     """Return the warnings for an admin: about backups (`BackupState`), and about games with changed rules.
 
-    These games play differently although the VERSION of their rules is the same. Each game is named with a table that shows the
-    difference.
+    These games replay differently although the VERSION of their rules is unchanged; `unversioned` maps each of them to a table
+    that shows the difference.
     """
     forgotten = [ui(preferences.language)("host-unversioned", game=game_title(game, preferences.language), table=table)
                  for game, table in sorted(unversioned.items())]
@@ -90,7 +90,7 @@ def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
-    """Return an entry in the log as a sentence, with the form that undoes it; `tell` formats a moment."""
+    """Return the facts for an entry in the log: a sentence, and the form that undoes the act; `tell` formats a moment."""
     say, facts = ui(language), row.facts
     network = facts.get("network")
     whom = facts.get("name") or (say("host-network", network=network[:NETWORK_SHOWN]) if network else say("host-somebody"))
@@ -105,7 +105,7 @@ def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def shown_settings(settings: Settings) -> list[tuple[str, str]]:
-    """Return the settings by their names in the environment, with their values; for secrets, only whether they are set."""
+    """Return the names of the settings in the environment, with their values; for secrets, only whether they are set."""
     shown = settings.model_dump(mode="json")
     return [(f"MERCAT_{name.upper()}", ("***" if value else "") if any(word in name for word in SECRET) else said(value))
             for name, value in shown.items()]
@@ -117,7 +117,7 @@ def said(value: object) -> str:
 
 
 def part_of(services: Services, said: str) -> str:
-    """Return the part of the page with this name; if there is none, the first part."""
+    """Return the name of a part of the admin page, if there is such a part; otherwise the name of the first part."""
     parts = parts_of(services)
     return said if said in parts else next(iter(parts))
 
@@ -132,7 +132,7 @@ async def host(request: Request, part: str = "", q: str = "", table: str = "", d
 
 async def host_html(request: Request, part: str, q: str = "", table: str = "", notice: str = "", status: int = 200,
                     code: str = "") -> HTMLResponse:
-    """Return a part of the admin page; `code` is that of an invitation that was just created."""
+    """Return the admin page with one of its parts; `code` is the code of an invitation that was just created."""
     services, preferences = services_of(request), preferences_of(request)
     parts = parts_of(services)
     facts = await parts[part](services, reader_of(request), q, table, preferences)
@@ -201,7 +201,7 @@ def parts_of(services: Services) -> dict[str, Part]:
 
 
 def read_of(tell: Callable[[Session, int], Mapping[str, Any]]) -> Part:
-    """Return a part of the page that shows the facts about a feature."""
+    """Return a part of the admin page that shows the facts about a feature."""
 
     async def read(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
         return {**await services.desk.read(reader, tell, MOST)}

@@ -1,4 +1,4 @@
-"""The lookups of the server's admins: people, bans, reports, invitations, announcements, and the decisions in force.
+"""The database queries for the server's admins: people, bans, reports, invitations, announcements, and the decisions in force.
 
 The log of the admins' acts is also here; each act is logged in its own transaction.
 """
@@ -25,14 +25,14 @@ from mercat.server.people.rows import (
 )
 from mercat.server.storage.models import SeatRow, TableRow, now
 
-PERSON: Final = "person"                                 # the fact with the id of the person whom an act was about
+PERSON: Final = "person"                                 # the fact with the id of the person affected by an act
 
 
 @dataclass(frozen=True)
 class Ban:
     """A ban that has not been lifted."""
 
-    until: datetime | None                               # None: for good
+    until: datetime | None                               # the end of the ban; None: permanent
     reason: str
 
     @property
@@ -42,12 +42,12 @@ class Ban:
 
 @dataclass(frozen=True)
 class DecisionsInForce:
-    """The admins' decisions in force at one moment."""
+    """The admins' decisions that are in force at one moment."""
 
     people: Mapping[str, Ban]
     networks: Mapping[str, Ban]
-    tables: frozenset[str]                               # tables where banned people sit, or which they opened
-    announcement: Announcement | None                    # the host's announcement to everybody
+    tables: frozenset[str]                               # tables where a banned person has a seat, or which one opened
+    announcement: Announcement | None                    # the admins' announcement to everybody
 
 
 Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it
@@ -55,11 +55,11 @@ NO_DECISIONS: Final = DecisionsInForce({}, {}, frozenset(), None)
 
 
 def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None = None) -> ColumnElement[bool]:
-    """Return the condition that a ban or an announcement is in force at `moment`, by default now."""
+    """Return the condition that a ban or an announcement is in force at `moment`. The default is now."""
     return row.ended.is_(None) & (row.until.is_(None) | (row.until > (now() if moment is None else moment)))
 
 
-AT: Final[BindParameter[Any]] = bindparam("moment")           # of statements that are made once and asked twice a second
+AT: Final[BindParameter[Any]] = bindparam("moment")           # for statements built once and executed twice a second
 
 LIVE_BANS: Final = (select(BanRow.id, BanRow.until, BanRow.reason, BanRow.person, BanRow.network).where(live(BanRow, AT))
                     .order_by(BanRow.until.is_(None), BanRow.until, BanRow.id))
@@ -73,7 +73,7 @@ LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, Ann
 
 
 def decisions_in_force(engine: Engine) -> DecisionsInForce:
-    """Return the decisions in force. Of several bans of the same person or network, return the one that ends last."""
+    """Return the decisions in force. If a person or network has several bans, return the one that ends last."""
     people: dict[str, Ban] = {}
     networks: dict[str, Ban] = {}
     moment = {"moment": now()}
@@ -95,15 +95,15 @@ class FoundPerson:
 
     row: PersonRow
     sessions: int                                        # devices and tokens that have not ended
-    tables: int                                          # tables where they sit, or which they opened: the larger number
-    bans: Sequence[BanRow]                               # live ones
-    seen: datetime                                       # when they were here last, also at a table
+    tables: int                                          # tables where they have seats, or which they opened: the larger number
+    bans: Sequence[BanRow]                               # bans in force
+    seen: datetime                                       # the last visit to this server or to a table
 
 
 def people_found(session: Session, letters: str, skeletons: frozenset[str], most: int) -> list[FoundPerson]:
-    """Return the people whose name, on this server or at a table, contains or looks like these letters.
+    """Return the people whose name, on this server or at a table, contains this text or looks like it.
 
-    Without letters, return those seen last. The letters may also be the id of an account.
+    If the text is empty, return the people seen last. The text may also be a person's id.
     """
     chosen = select(PersonRow)
     if letters:
@@ -126,7 +126,7 @@ def people_found(session: Session, letters: str, skeletons: frozenset[str], most
 
 
 def counted(session: Session, column: InstrumentedAttribute[Any], chosen: ColumnElement[bool]) -> dict[str, int]:
-    """Return the number of rows for each value of a column."""
+    """Return the number of matching rows for each value of a column."""
     counts = session.execute(select(column, func.count()).where(chosen).group_by(column))
     return {row[0]: row[1] for row in counts}
 
@@ -137,14 +137,14 @@ def hosts(session: Session) -> Sequence[PersonRow]:
 
 
 def bans(session: Session, most: int) -> list[tuple[BanRow, str]]:
-    """Return the bans, each with the person's name, those in force first."""
+    """Return the bans, each with the person's name. Bans in force come first."""
     chosen = select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person)
     ordered = chosen.order_by(live(BanRow).desc(), BanRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
 
 
 def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:
-    """Return the reports, each with its author's name, open ones first."""
+    """Return the reports, each with its author's name. Open reports come first."""
     chosen = select(ReportRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == ReportRow.by)
     ordered = chosen.order_by(ReportRow.handled.is_not(None), ReportRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
@@ -164,7 +164,7 @@ def note_act(session: Session, by: str, act: str, **facts: Any) -> None:
 
 
 def mark_undone(session: Session, act: str, number: int) -> None:
-    """Mark the log entries for an act on this number as undone."""
+    """Mark the log entries as undone that record this act on the thing with this number."""
     for row in session.scalars(select(HostActRow).where(HostActRow.act == act, HostActRow.undone.is_(None))):
         if row.facts.get("number") == number:
             row.undone = now()

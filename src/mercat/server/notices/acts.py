@@ -25,8 +25,8 @@ from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.cookies import saved_at
 
-MOST_QUIET: Final = 500                                  # tables
-SECRET_BYTES: Final = 24                                 # of a calendar's address, random
+MOST_QUIET: Final = 500                                  # tables about which one person has stopped notifications
+SECRET_BYTES: Final = 24                                 # random bytes in a calendar's URL
 MY_NOTICES: Final = "/me/notices"
 
 
@@ -106,7 +106,7 @@ async def call_channel(asked: ActRequest[Any], kind: Channel, server: TypedField
 
 @act(who=Right.PERSON, page=AGAIN, place=ME, address="call-not", in_browser=True)
 def call_not(work: Work, way: WayId) -> None:
-    """Remove one of your ways to get notifications"""
+    """Remove one of your ways to be notified"""
     work.me()
     own_way(work, way)
     work.execute(update(NoticeRow).where(NoticeRow.way == way).values(way=None))
@@ -115,7 +115,7 @@ def call_not(work: Work, way: WayId) -> None:
 
 @act(who=Right.PERSON, limit="notice", page=SENT, place=ME, address="call-try", in_browser=True)
 def call_try(work: Work, way: WayId) -> None:
-    """Send a test notification by one of your ways"""
+    """Send a test notification in one of your ways to be notified"""
     work.me()
     row = own_way(work, way)
     row.off, row.why = None, ""                          # one that was switched off is switched on again
@@ -130,7 +130,7 @@ def call_try(work: Work, way: WayId) -> None:
 
 @act(who=Right.PERSON, page=SAVED, place=ME, address="call-for", in_browser=True)
 def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_until: TimeOfDay = "", zone: Zone = "") -> None:
-    """Choose what you are notified about, and when nothing is sent"""
+    """Choose the kinds of notifications that you get, and the hours when nothing is sent"""
     if bool(quiet_from) != bool(quiet_until):
         raise Problem(422, "notice-hours")
     row, hours = own_wish(work), (minutes_of(quiet_from), minutes_of(quiet_until))
@@ -147,7 +147,7 @@ def minutes_of(text: str) -> int:
 
 @act(who=Right.PERSON, page=Page(start_page, at="/"), place=ME, address="news-seen", in_browser=True)
 def confirm_news(work: Work, newest: WayId) -> None:
-    """Confirm the news on your start page, up to the newest that you have read"""
+    """Confirm the news on your start page, up to the newest that you have seen"""
     work.me()
     read = (NoticeRow.person == work.person, NoticeRow.state == ON_PAGE, NoticeRow.id <= newest)
     work.execute(delete(NoticeRow).where(*read))
@@ -156,7 +156,7 @@ def confirm_news(work: Work, newest: WayId) -> None:
 
 @act(who=Right.SEATED, page=TABLE, address="quiet")
 async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
-    """Turn notifications from this table off or on again"""
+    """Turn notifications about this table off or on again"""
     await asked.services.desk.write(asked.reader, mute_table, asked.table, muted)
 
 
@@ -184,7 +184,7 @@ def mute_table(work: Work, table: str, muted: bool) -> None:
 
 @act(who=Right.PERSON, limit="notice", page=CALENDAR, place=ME, address="calendar", in_browser=True)
 def make_calendar(work: Work) -> CalendarLink:
-    """Create a secret address of a calendar with your deadlines; the earlier one stops working"""
+    """Create a secret URL for a calendar with your deadlines; the earlier URL stops working"""
     secret = secrets.token_urlsafe(SECRET_BYTES)
     own_wish(work).calendar = hash_of(secret)
     return CalendarLink(link=f"/notices/calendar/{secret}.ics?language={work.reader.language}")
@@ -192,5 +192,5 @@ def make_calendar(work: Work) -> CalendarLink:
 
 @act(who=Right.PERSON, page=AGAIN, place=ME, address="calendar-not", in_browser=True)
 def drop_calendar(work: Work) -> None:
-    """Delete the address of your calendar"""
+    """Delete the URL of your calendar"""
     own_wish(work).calendar = None

@@ -1,7 +1,8 @@
-"""The fields of a person's channels: checked when they are typed in, and stored one by one, never as an address.
+"""The fields of a person's channels: they are checked when they are typed in, and stored separately, never as a URL.
 
-Names are looked up not here but in the process that sends (`notices/child_process.py`). These checks only serve to refuse fields
-with a clear sentence. The protection itself is in that process, which can connect only to public addresses (`accounts/guard.py`).
+Host names are looked up not here but in the process that sends (`notices/child_process.py`). The checks here only serve to refuse
+fields with a clear sentence. The protection itself is in that process, which can connect only to public addresses
+(`accounts/guard.py`).
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ LONGEST: Final = 500                                     # characters of a field
 LONGEST_ENDPOINT: Final = 1_000
 THIS_MACHINE: Final = re.compile(r"(?:.*\.)?localhost\.?", re.IGNORECASE)
 BASE64: Final = re.compile(r"[A-Za-z0-9_-]{16,120}={0,2}")
-NEVER: Final = frozenset({                               # they reach this machine, or connect where the guard does not see it
+NEVER: Final = frozenset({                               # services of this machine, or connections that bypass the guard
     "file", "syslog", "dbus", "kde", "qt", "glib", "gnome", "windows", "macosx", "exec", "mailto", "mailtos", "rsyslog", "snmp",
     "smpp", "smpps", "growl", "mqtt", "mqtts"})
 
 
 def channel_fields(kind: str, typed: Mapping[str, str], exempt_networks: Sequence[str]) -> tuple[dict[str, str], str]:
-    """Return the fields of a channel to store, and its label for lists. Raise Problem (422) if a field is wrong, and name the
-    first such field."""
+    """Return the fields of a channel to store, and its label for lists. Raise Problem (422), which names the first wrong field,
+    if there is one."""
     if kind == FREE:
         return apprise_fields(typed.get("url", ""))
     given = {name: value.strip()[:LONGEST] for name, value in typed.items()}
@@ -66,10 +67,10 @@ def label_of(kind: str, fields: Mapping[str, str]) -> str:
 
 
 def check_server(server: str, exempt_networks: Sequence[str]) -> None:
-    """Raise Problem (422) if a server must not be used, unless it is in one of the admin's own networks.
+    """Raise Problem (422) if a channel's server must not be used.
 
-    A server that may be used is reached by HTTPS, and is not given as an address that is not public. A host name must still be
-    looked up (`name_of`).
+    The server must use HTTPS, and must not be given as an IP address that is not public, unless it is in one of the admin's own
+    networks. A host name must still be looked up (`name_of`).
     """
     host = host_in(server)
     if is_of(host, networks(exempt_networks)):
@@ -90,14 +91,14 @@ def name_of(server: str) -> str:
 
 
 def check_host(host: str) -> None:
-    """Raise Problem (422) if a host is a name of this machine, or an address to which nothing may be sent."""
+    """Raise Problem (422) if a host is a name of this machine, or an IP address to which nothing may be sent."""
     if THIS_MACHINE.fullmatch(host) or (is_number(host) and not is_allowed(host.strip("[]"))):
         raise Problem(422, "notice-not-public")
 
 
 def check_found(host: str, found: Sequence[str], exempt_networks: Sequence[str]) -> None:
-    """Raise Problem (422) if a name has no address, or has an address to which nothing may be sent; addresses in exempt networks
-    are allowed."""
+    """Raise Problem (422) if a host name has no IP address, or has one to which nothing may be sent. IP addresses in exempt
+    networks are allowed."""
     allowed = networks(exempt_networks)
     if not found:
         raise Problem(422, "notice-unknown-host", host=host[:100])
@@ -106,7 +107,7 @@ def check_found(host: str, found: Sequence[str], exempt_networks: Sequence[str])
 
 
 def apprise_fields(url: str) -> tuple[dict[str, str], str]:
-    """Return the fields and the label of an Apprise URL. Only admins may use these URLs. Raise Problem (422) if it is wrong."""
+    """Return the fields and the label of an Apprise URL, which only admins may use. Raise Problem (422) if the URL is wrong."""
     scheme, there, rest = url.strip().partition("://")
     one = url.isprintable() and " " not in url and "," not in url and len(url) <= LONGEST
     if not there or not rest or not one or scheme.lower() in NEVER:
@@ -117,8 +118,8 @@ def apprise_fields(url: str) -> tuple[dict[str, str], str]:
 def check_subscription(endpoint: str, p256dh: str, auth: str, exempt_networks: Sequence[str]) -> None:
     """Raise Problem (422) if a browser's push subscription is not valid, or if its push service must not be used.
 
-    A push service must be reached by HTTPS and must not be given as an address that is not public, unless it is in one of the
-    admin's own networks. A host name must still be looked up (`name_of`).
+    A push service must use HTTPS, and must not be given as an IP address that is not public, unless it is in one of the admin's
+    own networks. A host name must still be looked up (`name_of`).
     """
     try:
         parts = urlsplit(endpoint)

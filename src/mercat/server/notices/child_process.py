@@ -1,7 +1,7 @@
-"""The child process that sends messages to people's own addresses and looks up names, as the server uses it: it runs only while
-it is needed.
+"""The server's side of the child process that sends messages to people's own addresses and looks up host names. It runs only
+while it is needed.
 
-The program that runs there is `notices/child_program.py`.
+The child's own program is `notices/child_program.py`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import Any, Final
 from mercat.server.notices.child_program import LOOKUP, LOOKUP_LIMIT
 
 log = logging.getLogger("mercat.server")
-LIMIT: Final = 60.0                                      # seconds for a message, time in the queue included
-IDLE: Final = 300.0                                      # seconds after the last message
+LIMIT: Final = 60.0                                      # seconds for a message, including its time in the queue
+IDLE: Final = 300.0                                      # seconds after the last message before the process ends
 LONGEST_ANSWER: Final = 65_536
 SENT, LATER, WRONG, WAY_GONE = "sent", "later", "wrong", "gone"          # `SendOutcome.result`
 
@@ -32,7 +32,7 @@ class SendOutcome:
 
     result: str
     code: int = 0
-    wait: int = 0                                        # the seconds to wait before another try
+    wait: int = 0                                        # the number of seconds to wait before another try
     why: str = ""
 
 
@@ -41,7 +41,7 @@ def outcome(said: Mapping[str, Any]) -> SendOutcome:
 
 
 class SendingChild:
-    """The child process, with the jobs that it has been given."""
+    """The child process, with the jobs that it has to do."""
 
     def __init__(self, own_networks: Sequence[str]) -> None:
         self.own_networks = list(own_networks)
@@ -53,7 +53,7 @@ class SendingChild:
         self.used = 0.0
 
     async def send(self, job: Mapping[str, Any]) -> SendOutcome:
-        """Send a message and return the outcome; never raise. Kill the process if it does not respond."""
+        """Send a message and return the outcome. Never raise an error. Kill the process if it does not respond."""
         try:
             async with asyncio.timeout(LIMIT):
                 return outcome(await self.answer(job))
@@ -69,7 +69,7 @@ class SendingChild:
     async def look_up(self, name: str) -> Sequence[str] | None:
         """Return the addresses of a host name; None if they are not found in time, or if the process fails.
 
-        The time includes the start of the process. After that time, the process continues with what it is sending, and with the
+        The time includes the start of the process. When it is over, the process continues to send its messages, and continues the
         lookup for as long as its name servers take.
         """
         try:
@@ -80,7 +80,7 @@ class SendingChild:
         return [str(one) for one in said["addresses"]] if "addresses" in said else None
 
     async def answer(self, job: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the process's response to a job."""
+        """Send a job to the process, and return the response."""
         number, loop = next(self.numbers), asyncio.get_running_loop()
         answered: asyncio.Future[Mapping[str, Any]] = loop.create_future()
         try:
@@ -95,7 +95,7 @@ class SendingChild:
             self.used = loop.time()
 
     async def running(self) -> asyncio.subprocess.Process:
-        """Return the process; start it if it is not running."""
+        """Return the running process. Start it if necessary."""
         async with self.starting:
             if self.process is None or self.process.returncode is not None:
                 environment = {name: value for name, value in os.environ.items() if not name.startswith("MERCAT_")}
@@ -107,7 +107,7 @@ class SendingChild:
             return self.process
 
     async def read(self, process: asyncio.subprocess.Process) -> None:
-        """Pass each response to the job that is waiting for it. When the process ends, tell all waiting jobs to try again."""
+        """Pass each response to the job that is waiting for it. When the process ends, let all waiting jobs be tried again."""
         assert process.stdout is not None
         with suppress(ValueError, OSError):
             while line := await process.stdout.readline():
@@ -128,7 +128,7 @@ class SendingChild:
                 self.process.kill()
 
     async def rest(self) -> None:
-        """End the process if nothing has been sent for a while, since it takes up some 50 MB."""
+        """End the process if nothing has been sent for a while, since the process takes up some 50 MB."""
         if self.process is not None and not self.waiting and asyncio.get_running_loop().time() - self.used > IDLE:
             await self.close()
 

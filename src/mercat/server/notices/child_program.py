@@ -28,17 +28,17 @@ from urllib.parse import quote
 
 from mercat.server.accounts import guard
 
-AT_ONCE: Final = 4                                       # messages
-LOOKUPS: Final = 32                                      # names: each may take as long as name servers are silent,
-LOOKUP_LIMIT: Final = 5.0                                # and a message waits this many seconds for its own
+AT_ONCE: Final = 4                                       # messages sent simultaneously
+LOOKUPS: Final = 32                                      # simultaneous lookups: each may take as long as its name servers,
+LOOKUP_LIMIT: Final = 5.0                                # but a message waits only this many seconds for its own lookup
 LOOKUP: Final = "lookup"                                 # the way of a job that sends nothing
 CONNECT, READ = 5.0, 8.0                                # seconds
-RECORD: Final = 3_900                                    # bytes of a push message: services promise to take 4,096 with its frame
-LIVES: Final = 86_400                                    # seconds that a push service keeps an undelivered message
+RECORD: Final = 3_900                                    # bytes of a push message: services must accept 4,096 with its frame
+LIVES: Final = 86_400                                    # seconds for which a push service stores an undelivered message
 GONE: Final = frozenset({401, 403, 404, 410})
 LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
 PRINTED: Final = threading.Lock()
-heard: Final = ContextVar[list[str]]("heard")            # a library's log of the present work
+heard: Final = ContextVar[list[str]]("heard")            # the log messages of a library during the present job
 MOST_HEARD: Final = 50
 CODE: Final = re.compile(r"error=(\d{3})")
 
@@ -57,9 +57,9 @@ def main() -> None:
 
 
 def limit_lookups(threads: ThreadPoolExecutor) -> None:
-    """From now on, make libraries look up host names in these threads and wait only for a limited time.
+    """From now on, look up all host names in these threads, with a time limit.
 
-    A name that is not found within that time is treated as one that may be found later. The limit cannot be lifted again.
+    If a name is not found in time, the message is tried again later. The limit cannot be lifted again.
     """
 
     def looked_up(*what: Any, **more: Any) -> Any:
@@ -99,7 +99,7 @@ def send_push(job: dict[str, Any]) -> dict[str, Any]:
     from pywebpush import WebPushException, webpush
 
     class Session(requests.Session):
-        """A session that follows no redirects."""
+        """An HTTP session that follows no redirects."""
 
         def get_redirect_target(self, response: Any) -> None:
             return None
@@ -123,7 +123,7 @@ def send_push(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def result_of_code(code: int, wait: str = "") -> dict[str, Any]:
-    """Return the result indicated by an HTTP status; `wait` is the value of the header Retry-After."""
+    """Return the result indicated by an HTTP status; `wait` is the value of the Retry-After header."""
     result = "gone" if code in GONE else "later" if code in LATER or not code else "wrong"
     return {"result": result, "code": code, "wait": min(int(wait), LIVES) if wait.isascii() and wait.isdecimal() else 0}
 

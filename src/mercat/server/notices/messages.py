@@ -88,8 +88,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 
 def news_for(session: Session, person: str, language: str) -> list[News]:
-    """Return the news for a person's start page, newest first. Each piece of news is shown until the person confirms it there or
-    has been at the table."""
+    """Return the news for a person's start page, newest first. Each item is shown until the person confirms it or has been at the
+    table."""
     news = dict[tuple[object, ...], News]()
     for notice in told_on_page(session, person):
         table = None if notice.table is None else session.get(TableRow, notice.table)
@@ -137,8 +137,8 @@ def push_data(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict) ->
 
 
 def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, settings: Settings, off: str) -> Letter:
-    """Return a notification as an email in plain text and HTML; `off` is the URL that unsubscribes from such emails. The same
-    notification always gives the same email."""
+    """Return a notification as an email in plain text and HTML; `off` is the URL for unsubscribing from these emails. The same
+    notification always produces the same email."""
     language, link = verdict.language, settings.url + message.path
     say = ui(language)
     end = TEXTS.say(language, "call-mail-end", site=settings.url)

@@ -1,6 +1,6 @@
 """The notifications about events at a table, written to the outbox in the same transaction as the event.
 
-Nobody is notified about a sandbox or a lesson, or about a table where no other person plays, because then nobody is waiting.
+Nobody is notified about a sandbox or a lesson, or about a table where no other person plays, since nobody is waiting there.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ SHARE: Final = 3                                         # but not before all bu
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
-    """Return the moment at which to remind a person whose time begins now: well before the time ends, but after most of it has
-    passed. Return None if the time is short."""
+    """Return the moment at which to remind a person whose time begins now: long enough before the time ends, but after most of it
+    has passed. Return None if the time is too short for a reminder."""
     left = ends - moment
     before = next((one for one in REMINDED if one * SHARE <= left), None)
     return None if before is None else ends - before
@@ -51,9 +51,9 @@ def nowhere(session: Session, table: TableRow) -> Mapping[str, Any]:
 
 
 def people_at(seats: Seats) -> dict[str, SeatRow]:
-    """Return the people with seats, each with one of their seats, if possible one for which no bot plays.
+    """Return the people who have seats, each with one of their seats; seats for which no bot plays are preferred.
 
-    Programs are included only if their person is known.
+    Seats of programs without a person are left out.
     """
     found: dict[str, SeatRow] = {}
     for seat in sorted(seats, key=lambda one: (one.held is not None, one.number)):
@@ -63,14 +63,14 @@ def people_at(seats: Seats) -> dict[str, SeatRow]:
 
 
 def is_for_calling(table: TableRow, seats: Seats) -> bool:
-    """Return whether people wait for each other at a table."""
+    """Return whether several people play at a table, so that somebody may be waiting for another."""
     return not table.sandbox and table.lesson is None and len(people_at(seats)) > 1
 
 
 def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int | None, status: str) -> None:
-    """Notify the person whose turn it is now or, if the game has ended, all others, after lines were added to the journal.
+    """After lines were added to the journal, notify the person whose turn it is now or, if the game has ended, everybody else.
 
-    `turn` and `status` are those from before these lines.
+    `turn` and `status` are the table's values before these lines.
     """
     if not is_for_calling(table, seats):
         return
@@ -83,8 +83,8 @@ def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int |
 
 
 def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | None) -> None:
-    """Notify, and later remind, the person whose turn it is, unless they also had the turn `before` and are therefore still
-    present."""
+    """Notify, and later remind, the person whose turn it is. Do nothing if that person also had the turn before (`before`), and
+    is therefore still present."""
     assert table.turn is not None
     seat = seats[table.turn]
     if seat.kind != PERSON or seat.held or not seat.holder or seat.holder == before:
@@ -99,7 +99,7 @@ def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | 
 
 
 def call_to_answer(session: Session, table: TableRow, seats: Seats, asking: int, asked: Collection[int], request: int) -> None:
-    """Notify the people in the `asked` seats that the seat `asking` has asked for their consent."""
+    """Notify the people in the `asked` seats that the person in the seat `asking` needs their consent to a request."""
     if not is_for_calling(table, seats):
         return
     by = "" if not 0 <= asking < len(seats) else seats[asking].name
@@ -123,7 +123,8 @@ def is_named(name: str, text: str) -> bool:
 
 def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None,
                  place_of: Callable[[Session, TableRow], Mapping[str, Any]] = nowhere) -> None:
-    """Notify the others who have seats at a table that a person has just opened; `place_of` returns its group and series."""
+    """Notify the people who have seats at a table that another person has just opened; `place_of` returns its group and
+    series."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     if people and not table.sandbox:
@@ -131,10 +132,17 @@ def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None
 
 
 def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
-    """Notify everybody else with a seat at a table that the person who opened it is deleting it before its game."""
+    """Notify everybody else with a seat at a table that the person who opened it is deleting it before the game has begun."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
+
+
+def call_withdrawn(session: Session, table: TableRow, seats: Seats) -> None:
+    """Notify everybody with a seat at a table of a series that it is deleted before its game, since the game before it
+    continues."""
+    facts = {"admin": "series", "by": "", "game": table.game}
+    call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people_at(seats))
 
 
 def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
@@ -147,19 +155,19 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
     """Notify a person of something that others did to them at a table. The notification is not sent if they see it there first.
-    Their own act is reported only on their start page, which leads back to the table."""
+    If the person did it themselves, only their start page reports it, with a link back to the table."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     told = tell_on_page if HAPPENINGS[facts["name"]].own_act else call
     told(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
 
 
 def tell_of_friend(session: Session, person: str, name: str) -> None:
-    """Tell a person on their start page that somebody has accepted their friend request."""
+    """Report on a person's start page that somebody has accepted their friend request."""
     tell_on_page(session, About(BEFRIENDED, facts={"by": name}), {person: None})
 
 
 def call_friend(session: Session, person: str, name: str, author: str) -> None:
-    """Notify a person of a friend request; their start page shows it for as long as it is open."""
+    """Notify a person of a friend request. Their start page shows the request until it is answered."""
     call(session, About(FRIEND, facts={"by": name}, author=author, after=AT_ONCE), {person: None})
 
 

@@ -1,9 +1,9 @@
-"""The outbox: notifications written in the same transaction as the event that they report, and sent later, each by one process
-at a time.
+"""The outbox: notifications written in the same transaction as the event that they report, and sent later, each by one process at
+a time.
 
 A process claims a notification until its lease expires (`claim`), sends it, and stores the outcome (`finish`). If the process
-dies in between, another sends the notification again as soon as the dead process is no longer among the server's processes. No
-notification is lost, and one arrives twice only after such a failure; these failures are counted.
+dies in between, another process sends the notification again as soon as the dead process is no longer registered. No notification
+is lost, and one arrives twice only after such a failure. These failures are counted.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from mercat.server.notices.rows import (
 from mercat.server.people.rows import MuteRow, PersonRow, SessionRow
 from mercat.server.storage.models import MoveRow, ProcessRow, SeatRow, now
 
-SOON: Final = timedelta(seconds=60)                      # people who are at the table or come by then are not notified
+SOON: Final = timedelta(seconds=60)            # people who are at the table now, or come there within this time, are not notified
 AT_ONCE: Final = timedelta(0)
-LEASE: Final = timedelta(seconds=90)                     # longer than sending may take
-PAUSES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 480))     # before it is tried again
-LISTED: Final = 50                                       # newest of a person, shown
-MOST_NOTICES: Final = 200                                # newest of a person
-ONCE: Final = frozenset({TURN, NAMED})                   # of these one is enough until its person has been at the table
+LEASE: Final = timedelta(seconds=90)                     # longer than sending can take
+PAUSES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 480))     # before each further try
+LISTED: Final = 50                                       # newest notifications of a person that are listed
+MOST_NOTICES: Final = 200                                # newest notifications of a person that are stored
+ONCE: Final = frozenset({TURN, NAMED})                   # one notification is enough until the person has been at the table
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class About:
     length: int = 0
     facts: Mapping[str, Any] | None = None
     author: str | None = None                            # people who have muted this person are not notified
-    after: timedelta = SOON                              # the delay until it is due
+    after: timedelta = SOON                              # the delay before it is due
 
 
 # -- writing, in the caller's transaction
@@ -62,12 +62,11 @@ class About:
 
 def call(session: Session, about: About, people: Mapping[str, SeatRow | None], due: datetime | None = None,
          ways: Sequence[WayRow] | None = None) -> int:
-    """Put a notification for each of these people into the outbox, once for each of their ways, and return the number of new
-    ones.
+    """Put a notification into the outbox for each way of each of these people, and return the number of new ones.
 
-    `people` maps people to their seats. A notification that is still waiting is updated in place. For a person who has no way,
-    the call costs one lookup in an index, or none if the people's `ways` are known; news of the event also appears on their start
-    page.
+    `people` maps people to their seats. A notification that is still waiting is updated in place. If a person has no way, this
+    costs one lookup in an index, or none if the people's `ways` are given. Events that affect people directly also appear on
+    their start pages.
     """
     if about.kind in TOLD_ON_PAGE:
         tell_on_page(session, about, people)
@@ -94,7 +93,7 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
-    """Return those of these people who do not want notifications of this event."""
+    """Return those of these people who do not want to be notified of this event."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
     persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:
@@ -106,7 +105,7 @@ def deaf(session: Session, about: About, people: set[str]) -> set[str]:
 
 
 def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: datetime) -> bool:
-    """Put a notification for one way into the outbox, or update the one that is waiting; return whether it is new.
+    """Put a notification for one way into the outbox, or update the one that is waiting. Return whether a new one was added.
 
     Do nothing if the person has been notified of the same event before and has not been at the table since.
     """
@@ -129,7 +128,7 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
 
 
 def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
-    """Store news for the start pages of those of these people who are stored."""
+    """Store news for the start pages of these people. Ignore people who are not stored."""
     with session.no_autoflush:
         stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
     for person in stored:
@@ -169,16 +168,16 @@ ANY_DUE: Final = select(NoticeRow.id).where(IS_DUE).limit(1)
 
 
 def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
-    """Return whether there is a notification that this process may claim."""
+    """Return whether this process may claim any notification now."""
     with engine.connect() as connection:                 # every two seconds
         return connection.scalar(ANY_DUE, {"process": holder, "moment": moment, "in_hand": list(in_hand)}) is not None
 
 
 def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
-    """Claim at most `most` notifications that are due, to be sent either by email or in all other ways, and return them.
+    """Claim at most `most` notifications that are due, and return them: either those to be sent by `mail`, or all others.
 
-    Until their lease expires, they belong only to this process (`holder`, a name from the register). This process has already
-    claimed the notifications `in_hand`.
+    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). This process
+    has already claimed the notifications `in_hand`.
     """
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
@@ -199,8 +198,8 @@ def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collectio
 
 
 def is_mine(notice: NoticeRow) -> ColumnElement[bool]:
-    """Return the condition that a notification still belongs to this process: it has neither been claimed by another after the
-    lease expired nor been updated."""
+    """Return the condition that a claimed notification still belongs to this process: no other process has claimed it after the
+    lease expired, and it has not been updated."""
     return and_(NoticeRow.id == notice.id, NoticeRow.state == WAITING, NoticeRow.holder == notice.holder)
 
 
@@ -220,8 +219,8 @@ def put_off(engine: Engine, notice: NoticeRow, until: datetime) -> None:
 
 
 def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None = None) -> None:
-    """Record that a claimed notification was not sent: try it again, no sooner than `after`, or mark it as failed after too many
-    attempts."""
+    """Record that sending a claimed notification failed. Try again, no sooner than `after`, or mark it as failed after too many
+    tries."""
     tries = notice.tries + 1
     if tries > len(PAUSES):
         change(engine, notice, state=FAILED, done=now(), error=why, tries=tries)
@@ -245,8 +244,8 @@ def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> 
 
 
 def drop(engine: Engine, notice: NoticeRow, why: str = "") -> None:
-    """Delete a claimed notification that is no longer needed; if a reason is given, leave it in the recipient's list as
-    failed."""
+    """Delete a claimed notification that is no longer needed. If there is a reason, list it as failed in the recipient's list
+    instead."""
     if why:
         change(engine, notice, state=FAILED, done=now(), error=why)
         return

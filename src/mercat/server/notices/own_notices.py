@@ -1,7 +1,7 @@
 """A person's choices about notifications: the ways to reach them, muted tables, unwanted kinds, and quiet hours.
 
-These choices change when the person's browser gets a new session, or when the person becomes somebody else. The key by which push
-services know this server (VAPID) is created once and stored, since a new one would end all subscriptions.
+This module also adapts these choices when a person's browser gets a new session, or when a person becomes another one. The key
+that identifies this server to push services (VAPID) is created once and stored, since a new key would end all subscriptions.
 """
 
 from __future__ import annotations
@@ -34,34 +34,34 @@ from mercat.server.storage.transactions import Database
 from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.snapshot import Reader, Snapshot
 
-MOST_WAYS: Final = 12                                    # of a person
+MOST_WAYS: Final = 12                                    # ways of one person
 DAY: Final = 24 * 60                                     # minutes
-AGAIN: Final = 10                                        # seconds, for Retry-After
-UNSUBSCRIBED: Final = "unsubscribed"                     # `WayRow.why`
+AGAIN: Final = 10                                        # seconds, for the Retry-After header
+UNSUBSCRIBED: Final = "unsubscribed"                     # `WayRow.why`: the person has unsubscribed
 LookUp = Callable[[str], Awaitable[Sequence[str] | None]]          # None if it takes too long
 NAME: Final = hash_of("the key of web push")
 
 
 async def unknown(name: str) -> Sequence[str] | None:
-    """Return None, because host names cannot be looked up yet."""
+    """Return None: this default does not look up host names."""
     return None
 
 
 class CalendarLink(Shape):
     link: Link
-    """the address of a calendar with your deadlines; shown only now"""
+    """the URL of a calendar with your deadlines; shown only once"""
 
 
 @dataclass(frozen=True)
 class Overview:
-    """The facts about a person on the notifications page."""
+    """The facts about a person that the notifications page shows."""
 
     ways: Sequence[WayRow] = ()
     wish: WishRow | None = None
-    sent: Sequence[NoticeRow] = ()                       # the newest notices
+    sent: Sequence[NoticeRow] = ()                       # the newest notifications
     address: str = ""                                    # the confirmed email address
     muted: Sequence[tuple[str, str]] = ()                # muted tables, with their games
-    here: int | None = None                              # the way of the browser that makes the request
+    here: int | None = None                              # the way of the browser that sent the request
     games: Mapping[str, str] = field(default_factory=dict)       # the games of the tables in `sent`
 
 
@@ -82,7 +82,7 @@ class Notices:
         return self.key
 
     async def check_name(self, reader: Reader, name: str) -> None:
-        """Look up a host name, one at a time for each person.
+        """Look up a host name. Only one lookup at a time is made for each person.
 
         Raise Problem if the name has no address that may be reached, if the lookup takes too long, or if the person is not
         stored.
@@ -127,7 +127,7 @@ def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: s
 
 
 def unsubscribe(work: Work, way: int, mark: str) -> None:
-    """Switch off a way to notify a person. Anybody may do so who has the link from a notification sent in that way.
+    """Switch off a way to notify a person. This is possible for anybody with the link from a notification sent in that way.
 
     Raise Problem (404) if the link is not valid.
     """
@@ -138,8 +138,8 @@ def unsubscribe(work: Work, way: int, mark: str) -> None:
 
 
 def quiet_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return whether the reader has stopped notifications about a table, for the page of its seats; None if they have no seat
-    there."""
+    """Return whether the reader has stopped notifications about a table, as a fact for the page of its seats; None if the reader
+    has no seat there."""
     return {"quiet": work.get(QuietTableRow, (work.person, snapshot.id)) is not None if snapshot.mine else None}
 
 
@@ -159,7 +159,7 @@ def overview(work: Work) -> Overview:
 
 
 def own_way(work: Work, way: int) -> WayRow:
-    """Return one of the reader's ways. Raise Problem (404) if it is not theirs."""
+    """Return one of the reader's ways. Raise Problem (404) if the way belongs to somebody else."""
     row = work.get(WayRow, way)
     if row is None or row.person != work.person:
         raise Problem(404, "notice-gone")
@@ -167,7 +167,7 @@ def own_way(work: Work, way: int) -> WayRow:
 
 
 def own_wish(work: Work) -> WishRow:
-    """Return the reader's preferences as a row that may be changed; a new one if there is none."""
+    """Return the reader's preferences as a row that may be changed. Create the row if there is none."""
     row = work.get(WishRow, work.me().id)
     if row is None:
         row = WishRow(person=work.person, unwanted=[], zone="UTC")
@@ -189,8 +189,8 @@ def quiet_of(row: WishRow | None) -> tuple[int, int] | None:
 
 
 def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> datetime | None:
-    """Return the moment at which these hours end if `moment` is within them, otherwise None. The hours follow local time, even
-    when the clocks change."""
+    """If `moment` is within these quiet hours, return the moment at which they end; otherwise return None. The hours follow local
+    time, even when the clocks change."""
     if hours is None:
         return None
     zone = ZoneInfo(where or "UTC")
@@ -204,16 +204,14 @@ def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> 
 
 
 def move_push(session: Session, before: str, after: str, person: str) -> None:
-    """Move a browser's ways to the session by which it is now known. The browser's push messages then go to the person of this
-    session."""
+    """Move a browser's ways to its new session. The browser's push messages then go to the person of this session."""
     if before:
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.kind == PUSH).values(session=after, person=person))
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.person == person).values(session=after))
 
 
 def drop_mail(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Delete a person's way of notification by email when they become somebody else, since that person's account has its own
-    address."""
+    """Delete a person's way of notification by email when they become another person, whose account has its own address."""
     if only is None:
         session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
 
@@ -227,12 +225,12 @@ def forget_names(session: Session, people: Collection[str]) -> None:
 
 
 def forget_names_at(session: Session, table: TableRow, names: Collection[str]) -> None:
-    """Remove a deleted person's names from the notifications about a table that others have received."""
+    """Remove a deleted person's names from notifications about a table that other people have received."""
     remove_names(session, set(names), NoticeRow.table == table.id)
 
 
 def remove_names(session: Session, names: set[str], *where: ColumnElement[bool]) -> None:
-    """Remove names from the facts of the chosen notifications: from the sender, and from the list of players."""
+    """Remove names from the facts of the selected notifications: the name of the sender, and names in the list of players."""
     named = NoticeRow.facts["by"].as_string().in_(names - {""}) | (NoticeRow.kind == CALLED_OFF)
     for notice in session.scalars(select(NoticeRow).where(*where, named)):
         facts = dict(notice.facts)
@@ -243,7 +241,7 @@ def remove_names(session: Session, names: set[str], *where: ColumnElement[bool])
 
 @dataclass(frozen=True)
 class PushKey:
-    """Both halves of the key, in base64url format without padding."""
+    """Both halves of the server's key for web push, in base64url format without padding."""
 
     private: str
     public: str
@@ -256,7 +254,7 @@ def stored_key(engine: Engine) -> PushKey | None:
 
 
 def push_key(engine: Engine) -> PushKey:
-    """Return the server's key. The first process that needs it creates it."""
+    """Return the server's key for web push. The first process that needs the key creates it."""
     key = stored_key(engine)
     if key is not None:
         return key

@@ -1,7 +1,7 @@
 """The notification pages: the reader's choices, unsubscribing from emails, the service worker for push messages, and the
 calendar.
 
-The calendar contains the times at which a person's turns end; programs fetch it from a secret URL.
+The calendar contains the times at which a person's turns end; calendar programs fetch it from a secret URL.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from mercat.server.web.prefix import link_to
 from mercat.server.words import Say, ui
 from mercat.text import LANGUAGES
 
-LOOKED_AT: Final = timedelta(hours=1)                    # the interval at which calendar programs should look
+LOOKED_AT: Final = timedelta(hours=1)                    # the interval at which calendar programs should fetch it
 MOST_ENTRIES: Final = 100
 FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a channel: name, label, example
     "ntfy": (("server", "server", "ntfy.sh"), ("topic", "topic", "mercat-k3fz9"), ("token", "token-maybe", "tk_…")),
@@ -57,7 +57,7 @@ KEPT_BY_CALENDARS: Final = "private, max-age=900"
 
 
 def calendar_of(engine: Engine, secret: str, site: str, usual: str) -> bytes:
-    """Return the calendar of the person who created this secret, as a file. Raise Problem (404) if nobody did.
+    """Return, as a file, the calendar of the person to whom a secret belongs. Raise Problem (404) if it belongs to nobody.
 
     The calendar's language is `usual` unless the person has chosen one.
     """
@@ -134,7 +134,7 @@ def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say:
 
 
 def reason(text: str, say: Say) -> str:
-    """Return, as text, the recorded reason why something in the outbox was not sent."""
+    """Return the reason, recorded in the outbox, why a notification was not sent, as text."""
     if not text:
         return ""
     word, _, code = text.partition(" ")
@@ -144,7 +144,7 @@ def reason(text: str, say: Say) -> str:
 
 @router.get("/me/notices")
 async def my_notices(request: Request, tried: str = "") -> HTMLResponse:
-    """Show the reader's ways, the chosen kinds and hours, and the notifications sent."""
+    """Show the reader's ways to be notified, the chosen kinds and quiet hours, and the notifications sent."""
     return HTMLResponse(await notices_page(request, tried=bool(tried)))
 
 
@@ -184,8 +184,8 @@ async def off(signed: str, request: Request) -> HTMLResponse:
 @router.get("/notices/calendar/{secret}.ics")
 @bounded("calendar")
 async def calendar(secret: str, request: Request, language: Annotated[str, Query(max_length=10)] = "en") -> Response:
-    """Return the calendar of the person whose secret is in the address; `language` is the language of the page on which it was
-    created."""
+    """Return the calendar of the person to whom the secret in the URL belongs; `language` is the language of the page on which
+    the URL was created."""
     services = services_of(request)
     text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""), language)
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})

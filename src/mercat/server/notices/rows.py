@@ -50,8 +50,8 @@ class WayRow(Base):
 
 
 class WishRow(Base):
-    """The kinds of notifications that a person wants, and the hours at which they may arrive. A person without a row gets all of
-    them at any time."""
+    """A person's preferences about notifications: the unwanted kinds, and the quiet hours. A person without a row gets all kinds
+    at any time."""
 
     __tablename__ = "notice_wishes"
 

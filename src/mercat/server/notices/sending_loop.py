@@ -1,7 +1,7 @@
-"""The loop that sends the notifications in the outbox: it runs in each process of the server, but each notification is sent by
-only one process at a time.
+"""The loop that sends the notifications in the outbox: each process of the server runs it, but only one process at a time sends a
+given notification.
 
-Mail is sent by this process (`accounts/postman.py`), everything else by a child process (`child_process.py`).
+This process sends emails itself (`accounts/postman.py`), and lets a child process send everything else (`child_process.py`).
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from mercat.server.web.signing import Signer
 
 log = logging.getLogger("mercat.server")
 LOOK_EVERY: Final = 2.0                                  # seconds
-AT_ONCE: Final = 2                                       # notices of each lane in progress: a kill repeats no more than these
-LANES: Final = (True, False)                             # mail, and all else: a mail server that is down delays no push message
-FAREWELL: Final = 3.0                                    # seconds for those in progress when the server stops
-NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail servers that an address takes no mail
+AT_ONCE: Final = 2                                      # notifications in progress in each lane: a killed process repeats no more
+LANES: Final = (True, False)                      # email, and everything else: an unavailable mail server delays no push messages
+FAREWELL: Final = 3.0                                    # seconds for notifications in progress when the server stops
+NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # codes with which mail servers reject an address
 
 
 class SendingLoop:
@@ -75,7 +75,7 @@ class SendingLoop:
             await self.look()
 
     async def look(self) -> None:
-        """Send the notifications that are due, if there is room for more."""
+        """Send the notifications that are due, as far as the limits allow."""
         async with self.looking:
             await self.settle()
             mine = frozenset(self.in_hand)
@@ -91,15 +91,15 @@ class SendingLoop:
         await self.child.rest()
 
     def done(self, lane: bool, task: asyncio.Task[None]) -> None:
-        """Make room for another notification, and look for one."""
+        """Allow the next notification of a lane to be sent, and look for one."""
         self.working[lane].discard(task)
         self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
-        """Send a claimed notification, or determine why it is not sent.
+        """Send a claimed notification, or store the reason why it is not to be sent.
 
-        If the database is unavailable, the notification is claimed again once it is available; after any other error, it is
-        claimed again once its lease has expired.
+        If the database is unavailable, the notification is claimed again once the database is available; after any other error,
+        once its lease has expired.
         """
         try:
             self.step("claimed", claimed.notice)
@@ -130,8 +130,8 @@ class SendingLoop:
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: NoticeVerdict) -> str:
-        """Return the recipient's question at the table, preceded by their orders that stopped; an empty string if it cannot be
-        determined."""
+        """Return the recipient's question at the table, preceded by sentences about the recipient's orders that have stopped; an
+        empty string if it cannot be determined."""
         if notice.kind not in AT_SINCE or notice.table is None:
             return ""
         try:
@@ -166,7 +166,7 @@ class SendingLoop:
 
     @property
     def subject(self) -> str:
-        """The contact for push services: the site, or the sender of its emails."""
+        """The contact address for push services: the site's URL, or the address from which it sends emails."""
         if self.settings.url.startswith("https://"):
             return self.settings.url
         return f"mailto:{self.settings.mail_from.rpartition('<')[2].rstrip('>').strip() or 'nobody@localhost'}"
@@ -215,7 +215,7 @@ class SendingLoop:
             await asyncio.wait(self.in_progress)
 
     async def close(self) -> None:
-        """Wait a moment for notifications in progress. The rest are sent by another process, or by this one after a restart."""
+        """Wait a moment for notifications that are being sent. Another process sends the rest, or this one after a restart."""
         self.closing = True
         if self.in_progress:
             await asyncio.wait(self.in_progress, timeout=FAREWELL)

@@ -1,4 +1,4 @@
-"""The decision whether a notification is still to be sent, made when it is due."""
+"""The decision, made when a notification is due, whether it is still to be sent."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from mercat.server.tables.reader_view import is_present
 from mercat.server.tables.seats import seats_of
 from mercat.text import LANGUAGES
 
-PRESENT_FOR: Final = timedelta(minutes=10)               # after which somebody is called whose page is open, but who does nothing
+PRESENT_FOR: Final = timedelta(minutes=10)               # after this time, people with an open page who do nothing are notified
 LOOK_AGAIN: Final = timedelta(seconds=60)
-IN_A_PAUSE: Final = timedelta(minutes=30)                # until it is seen again whether somebody is to be reminded
-MOST_AN_HOUR: Final = 30                                 # notices to one person, by all of their ways
+IN_A_PAUSE: Final = timedelta(minutes=30)                # the interval at which a reminder during a pause is reconsidered
+MOST_AN_HOUR: Final = 30                                 # notifications to one person, in all ways together
 MOST_TESTS: Final = 60
 HOUR: Final = timedelta(hours=1)
 HOW_MANY_WAIT: Final = select(func.count()).select_from(TableRow).where(WAITS)
@@ -51,23 +51,23 @@ TOO_MANY: Final = "too-many"                             # `NoticeRow.error`
 
 @dataclass(frozen=True)
 class NoticeVerdict:
-    """The decision about a notification: it is sent unless it is dropped or postponed, or its way no longer works."""
+    """The decision about a notification: to send it, drop it, postpone it, or switch off its way."""
 
     dropped: bool = False
-    why: str = ""                                        # the reason for dropping it, if its person should know
-    until: datetime | None = None                        # the moment to look again
+    why: str = ""                                        # the reason for dropping it, if the person should learn of it
+    until: datetime | None = None                        # the moment at which to decide again
     way_gone: str = ""                                   # the reason for switching the way off
     language: str = "en"
-    zone: str = ""                                       # the person's zone; empty if it is not known
+    zone: str = ""                                       # the person's time zone; empty if unknown
     address: str = ""                                    # the email address
-    waiting: int = 0                                     # the number of tables that wait for the person
+    waiting: int = 0                                     # the number of tables that are waiting for the person
     ends: datetime | None = None                         # the end of the seat's time
     game: str = ""                                       # the table's game
-    left: str = FREE                                     # what has become of the person's seat there
+    left: str = FREE                                     # the present state of the person's seat there
 
 
 GONE: Final = NoticeVerdict(dropped=True)
-NOBODYS: Final = SeatRow(kind=EMPTY)                     # for who has lost their seat
+NOBODYS: Final = SeatRow(kind=EMPTY)                     # stands for the seat of a person who has lost it
 
 
 def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
@@ -99,13 +99,13 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
 
 
 def left_of(session: Session, notice: NoticeRow, table: TableRow | None) -> str:
-    """Return what has become of the seat that a notification is about."""
+    """Return the present state of the seat that a notification is about."""
     seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
     return FREE if table is None else what_is_left(table.status, seat, seat is not None and seat.holder == notice.person)
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
-    """Return the moment at which time runs out for the seat of a notification; None if there is no such moment."""
+    """Return the moment at which the time of a notification's seat runs out; None if there is no such moment."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
     return deadline_of(table, notice.seat)
@@ -113,7 +113,7 @@ def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
 
 def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests: Rests, moment: datetime,
                 absent_after: int) -> NoticeVerdict | None:
-    """Return the verdict against sending a notification now; None if there is no objection.
+    """Return the decision not to send a notification now; None if nothing prevents sending it.
 
     If the person has chosen no quiet hours for notifications, the quiet hours of their clock apply.
     """
@@ -142,7 +142,7 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
 
 
 def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> NoticeVerdict | None:
-    """Return a verdict that postpones a notification to the end of the quiet hours; None outside them."""
+    """Return a decision that postpones a notification to the end of the quiet hours; None outside quiet hours."""
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
     return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))
@@ -151,7 +151,7 @@ def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> Noti
 def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
     """Return whether a notification still applies to a table and to the recipient's seat.
 
-    An invitation that names no seat is for any free seat.
+    An invitation without a seat number is for any free seat.
     """
     if notice.kind == INVITED and notice.seat is None:
         seats = seats_of(session, table.id)
@@ -161,9 +161,9 @@ def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow |
 
 
 def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
-    """Return the seat that a notification is about; None if the recipient does not have it.
+    """Return the seat that a notification is about; None if the recipient no longer has it.
 
-    For an event without a seat, return any seat of the recipient at the table.
+    For an event without a seat, return any of the recipient's seats at the table.
     """
     seat = None if notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
     if notice.kind == HAPPENED and notice.seat is None:

@@ -1,5 +1,5 @@
-"""Acts on orders for later, with which players decide in advance. The acts do not mark anybody as present: others cannot see that
-an order was given."""
+"""Acts on orders for later, with which players decide in advance. These acts do not mark anybody as present, so that others
+cannot see that an order was given."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from mercat.server.web.act import ActRequest, Answer, Page, act
 from mercat.server.web.bodies import RequestBody
 
 CONDITIONS_FIELD: Final = "unless"
-VALUE: Final = "value-"                                    # before the name of a field, in a form
-MOST_VALUES: Final = 200                                   # of one field
+VALUE: Final = "value-"                                    # the prefix of a field's name in a form
+MOST_VALUES: Final = 200                                   # values of one field
 Word = Annotated[StrictStr, Field(max_length=LONGEST)]
 OrderId = Annotated[StrictInt, Field(ge=1, description="the order's `id` in the list")]
 
@@ -59,8 +59,9 @@ class Order(RequestBody):
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
         """Return the fields of an order that a form has sent.
 
-        The form has a field for each value of the order, and one for each condition that is ticked. If several values are in
-        an order of preference, each place is a field; empty ones are left out."""
+        The form has a field for each value of the order, and one for each condition that is ticked. A list in order of preference
+        has one field for each position; empty fields are left out.
+        """
         parsed = super().in_form(form)
         several = [(name, str(value)) for name, value in getattr(form, "multi_items", form.items)()]
         values: dict[str, Any] = {}
@@ -81,7 +82,7 @@ class ChangedOrder(Order):
 def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
     """Return the conditions that are ticked in a form.
 
-    A form from an earlier version has pairs of `who` and `what`, in order; pairs that name no verb are left out.
+    A form from an earlier version contains pairs of `who` and `what`; pairs without a verb are left out.
     """
     ticked = [value for name, value in sent if name == "unless"]
     who = [value for name, value in sent if name == "who"]
@@ -90,7 +91,7 @@ def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
-    """Return a refused form, so that the page of orders can show what was entered."""
+    """Return the content of a form that was refused, so that the page of orders can show the values that were entered."""
     facts = problem.refused.facts if isinstance(problem, MoveRefused) else {}
     named = facts.get("field")
     field = named.value if isinstance(named, Named) else CONDITIONS_FIELD if "condition" in problem.key else ""
@@ -114,7 +115,7 @@ async def orders_now(asked: ActRequest[Any], done: object, response: Response) -
 
 
 async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
-    """Return the parts of the table's page for htmx; for other browsers, redirect to the page with the form."""
+    """Return the changed parts of the table's page for htmx; redirect other browsers to the page with the form."""
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
         return HTMLResponse(await asked.services.tables.in_engine(all_parts, snapshot, asked.reader))
@@ -122,8 +123,8 @@ async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the parts of the table's page for htmx, or the page of orders for other browsers, with the reason for the
-    refusal."""
+    """Return the reason for a refusal with the parts of the table's page for htmx, or with the page of orders for other
+    browsers."""
     sentence = problem.sentence(asked.reader.language)
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
@@ -137,7 +138,7 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
 
 Upwards = Annotated[StrictBool, Field(description="towards the first place in the list; the first order takes precedence")]
 ORDERS: Final = Answer(200, Orders, orders_now)
-PAGES: Final = ("orders", "text")                        # of a table, beside its own, on which there are these forms
+PAGES: Final = ("orders", "text")                        # pages of a table, besides its own page, with these forms
 ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 
 
@@ -147,8 +148,8 @@ ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 async def give_order(asked: ActRequest[Order]) -> None:
     """Give an order for later
 
-    It is carried out as a move when you must make a decision that it answers, or at once if you must make one now. Until then,
-    nobody else can find out about it. A seat can have 20 orders; ended ones make room for new ones.
+    The order is carried out as a move as soon as you must make a decision that it answers, which may be immediately. Until then,
+    nobody else can find out about it. A seat can have 20 orders; the oldest one that has ended makes room for a new one.
     """
     await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said)
 
@@ -156,7 +157,7 @@ async def give_order(asked: ActRequest[Order]) -> None:
 @act(wish=ChangedOrder, who=Right.OWN_SEAT, api="PUT /seats/{number}/orders", answer=ORDERS, page=ORDERS_PAGE,
      address="change-order")
 async def change_order(asked: ActRequest[ChangedOrder]) -> None:
-    """Replace an order, keeping its place in the list; the new one counts as given now"""
+    """Replace an order without changing its position in the list; the new one counts as given now"""
     await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said, asked.wish.order)
 
 
@@ -170,5 +171,5 @@ async def move_order(asked: ActRequest[Any], order: OrderId, up: Upwards) -> Non
 @act(who=Right.OWN_SEAT, api="POST /seats/{number}/orders/withdraw", body="OneOrder", answer=ORDERS, page=ORDERS_PAGE,
      address="withdraw-order")
 async def withdraw_order(asked: ActRequest[Any], order: OrderId) -> None:
-    """Cancel an order, or remove an ended one from the list"""
+    """Cancel an order, or remove one that has ended from the list"""
     await asked.services.orders.withdraw(asked.table, asked.reader, asked.seat, order)

@@ -30,52 +30,52 @@ from mercat.server.words import Say, ui, voice_of
 from mercat.text.orders import choice_text, condition_text, of_one, thing_text
 
 log = logging.getLogger("mercat.server")
-MOST_PLACES: Final = 12                                  # in an order of preference
-MOST_ENDINGS: Final = 10                                 # offered in a form
-MOST_OF_VERB: Final = 4                                  # things of one verb among them
+MOST_PLACES: Final = 12                                  # positions in an order of preference
+MOST_ENDINGS: Final = 10                                 # conditions offered in a form
+MOST_OF_VERB: Final = 4                                  # conditions with the same verb
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class OrderField(Shape):
-    """A value that a kind of order leaves to you."""
+    """A value that you choose in an order of this kind."""
 
     name: str
     title: str
     values: list[str] | None
-    """the possible values; null: any whole number from `lowest` to `most`"""
+    """the possible values; null: any whole number from `lowest` up to `most`"""
     lowest: int
-    """the lowest number; 0 if the values have names"""
+    """the lowest number; 0 if the values are not numbers"""
     most: int | None
     several: bool
     """whether the value is a list of different values, in order of preference"""
     least: int
-    """the number of values that are needed"""
+    """the minimum number of values"""
     default: list[str]
-    """the values proposed"""
+    """the proposed values"""
     choices: Annotated[tuple[Choice, ...], PAGES_ALONE] = ()
-    """none if an amount is typed, or if nothing is left to choose"""
+    """the choices; empty if an amount is typed in, or if no value can be chosen any more"""
     typed: Annotated[bool, PAGES_ALONE] = False
     chosen: Annotated[tuple[str, ...], PAGES_ALONE] = ()
-    """the value for each place, "" if there is none"""
+    """the value at each position, "" if there is none"""
 
 
 class OrderKind(Shape):
-    """A kind of order that a table offers; `next_move` has moves instead of fields."""
+    """A kind of order that you can give at a table. The kind `next_move` has moves instead of fields."""
 
     kind: str
     title: str
     fields: tuple[OrderField, ...]
     needs: Annotated[bool, PAGES_ALONE] = False
-    """whether at least one condition is needed"""
+    """whether at least one condition is required"""
     rounds: Annotated[bool, PAGES_ALONE] = False
     """whether the order can be limited to this round"""
     this_round: Annotated[bool, PAGES_ALONE] = False
-    """whether that limit is proposed"""
+    """whether the limit to this round is proposed"""
 
 
 @dataclass(frozen=True)
 class Ending(Choice):
-    """A condition that may end an order, in the form that programs use and as a sentence."""
+    """A condition that can end an order, in the form that programs use and as a sentence."""
 
     chosen: bool = False
 
@@ -88,7 +88,8 @@ class RefusedForm(Refusal):
 
 
 def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
-    """Return the kinds of order that a table offers, with the values proposed to a seat now; the prepared turn comes last.
+    """Return the kinds of order that can be given at a table, with the values now proposed for a seat. The prepared turn comes
+    last.
 
     The caller must be in the engine's thread.
     """
@@ -98,7 +99,8 @@ def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
 
 
 def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, list[str]]:
-    """Return the values proposed for an order of a seat; if an external game fails, the defaults of the order's fields."""
+    """Return the values now proposed for a seat's order of a kind, by field; if an external game fails, return the fields'
+    defaults."""
     try:
         return kind.proposed(match.state, seat)
     except Exception:
@@ -108,7 +110,7 @@ def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, li
 
 def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: Mapping[str, Any] = NOTHING,
                this_round: bool = True) -> list[OrderKind]:
-    """Return the forms for a game's kinds of order, with the values offered and proposed to a seat now.
+    """Return the forms for a game's kinds of order, with the values now offered and proposed for a seat.
 
     The form for the kind of `given` contains the values of that order.
     """
@@ -122,9 +124,9 @@ def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given
 
 
 def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[str]) -> dict[str, list[str]]:
-    """Return the values that pages offer for each field; if an external game fails, all of them.
+    """Return the values that pages offer for each field; if an external game fails, return all values.
 
-    Only seats that exist at the table are offered.
+    Seats are offered only if they exist at the table.
     """
     try:
         offered = kind.offered(match.state, seat)
@@ -142,7 +144,7 @@ def can_be_filled(form: OrderKind) -> bool:
 
 def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
               this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderKind:
-    """Return the form for a kind of order, filled in with the values `said`; these are also among the values offered."""
+    """Return the form for a kind of order, filled in with the values in `said`, which are also added to the values offered."""
     fields = [field_form(one, said.get(one.name, one.default), offered.get(one.name, one.facet.values[one.lowest:]), names, say)
               for one in kind.fields]
     rounds = game.orders.round_of is not None and not kind.ends_by_itself
@@ -151,7 +153,7 @@ def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[s
 
 
 def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], names: Sequence[str], say: Say) -> OrderField:
-    """Return the form for a field: an amount is typed, anything else is chosen from the values offered."""
+    """Return the form for a field: amounts are typed in, and anything else is chosen from the values offered."""
     facet = one.facet
     typed = facet.numeric and one.exchange is None and facet.size > MANY
     shown = [*offered, *[value for value in chosen if value not in offered and value in facet.numbers]]
@@ -165,9 +167,9 @@ def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], nam
 
 
 def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, unless: Sequence[str] = ()) -> list[Ending]:
-    """Return the conditions that may end an order of a seat, as sentences.
+    """Return the conditions that can end a seat's order, as sentences.
 
-    The conditions that the order already has come first, then the likely actions of others in this round.
+    The order's present conditions come first, then the likely actions of other players in this round.
     """
     game = match.game
     given = [Ending(text, said_again(match, text, say, names), True) for text in unless]
@@ -184,8 +186,7 @@ def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return the conditions, without those beyond the limit for each verb, and without those whose verb is always about the same
-    thing."""
+    """Return the conditions, up to the limit for each verb, without conditions whose verb always concerns the same thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
     for one in found:
@@ -199,7 +200,7 @@ def varied(found: Sequence[Condition]) -> list[Condition]:
 
 
 def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> str:
-    """Return a stored condition as a sentence or, if it no longer fits the rules, as it is stored."""
+    """Return a stored condition as a sentence; if it no longer fits the rules, return it as it is stored."""
     try:
         return condition_said(match.game, read_condition(match, text), say, names)
     except Refused:
@@ -221,7 +222,7 @@ class OrderHere:
 
 
 def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) -> list[OrderHere]:
-    """Return the orders that a seat can give at a thing with these facets."""
+    """Return the orders that a seat can give at the thing on the table with these facets."""
     return [order for kind in match.game.orders.kinds if kind.thing is not None and kind.thing.name in thing
             for order in order_here(match, seat, kind, thing[kind.thing.name], say)]
 
@@ -233,8 +234,8 @@ def any_order_here(match: AnyMatch, seat: int) -> bool:
 
 
 def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> Mapping[str, Sequence[str]]:
-    """Return the values of an order of this kind at a thing; an empty mapping if the order makes no sense there, or if an
-    external game fails."""
+    """Return the values of an order of this kind for a thing on the table, by field; an empty mapping if the order makes no sense
+    there, or if an external game fails."""
     try:
         return kind.given_at(match.state, seat, value)
     except Exception:
@@ -243,14 +244,14 @@ def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> M
 
 
 def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: Say) -> list[OrderHere]:
-    """Return the order of this kind at a thing in a list; it is empty if there is none."""
+    """Return a list with the order of this kind that can be given at a thing on the table, or an empty list."""
     values = values_here(match, seat, kind, value)
     rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
     return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []
 
 
 def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
-    """Return the orders that can be given at a thing as buttons; an empty string if there are none."""
+    """Return the orders that can be given at a thing on the table as buttons; an empty string if there are none."""
     names = seat_names(snapshot.seats, preferences.language)
     say = voice_of(snapshot.match.game, preferences.language, names)
     found = orders_here(snapshot.match, seat, thing, say)

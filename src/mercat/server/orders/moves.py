@@ -1,7 +1,8 @@
 """The effects of orders for later at a table: the status of each order, and the moves that the table makes because of them.
 
-A table continues no matter what an order of a game does: an order that fails ends as one that no longer fits. Players take their
-own orders along in match files, and get them back when the file is opened. All functions must be called in the engine's thread.
+The table continues even if the code of a game's order fails: the order then ends like one that no longer fits the rules. A match
+file contains the player's own orders, which are restored when the file is opened. All functions must be called in the engine's
+thread.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ from mercat.server.tables.automatic import follow_up
 from mercat.server.tables.matches import AnyMatch, length_without_undone, make_move
 
 log = logging.getLogger("mercat.server")
-UNFIT: Final = "unfit"                                   # why an order ends that is none under these rules
+UNFIT: Final = "unfit"                                   # the reason for the end of an order that no longer fits the rules
 MOST_WATCHED: Final = 4_000                              # in memory, some 2 KB each
 watched: Final[Lru[tuple[object, ...], OrderWatch | None]] = Lru(MOST_WATCHED)  # used only in the engine's thread
-MOST_NOTED: Final = 200                                  # numbers that a kind may note of a position
+MOST_NOTED: Final = 200                                  # numbers that a kind of order may record about a position
 LARGEST_NOTED: Final = 2**40
 
 
@@ -64,15 +65,16 @@ def standing_at(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStat
 
 
 def failed(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStatus:
-    """Record that an order of a game fails, so that it is not called again until the server restarts; return its status."""
+    """Record that the code of an order fails, so that it is not called again until the server restarts. Return the order's
+    status."""
     log.exception("an order at table %s fails", table_id)
     watched.put(key_of(table_id, match, order), None)
     return OrderStatus(UNFIT)
 
 
 def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> tuple[str, str] | None:
-    """Return the move, in notation, of the first order that has one for the pending decision, and that order's kind; None if no
-    order has."""
+    """Return the move, in notation, of the first order that has one for the pending decision, and the kind of that order; None if
+    there is no such order."""
     asked = [order for order in orders if order.seat == match.to_move and order.given <= len(match.entries)]
     found = [(order, standing_at(table_id, match, order), watch_of(table_id, match, order)) for order in asked]
     stands = [(order, standing, watch) for order, standing, watch in found if watch is not None and standing.stands]
@@ -89,9 +91,9 @@ def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> 
 
 def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], wishes: Sequence[str],
                    moved: bool = True) -> None:
-    """Make the moves of orders and, between them, the moves that people want made automatically.
+    """Make the moves of orders and, between them, the automatic moves that people have asked for.
 
-    `moved` means that a move has just been made; if it is false, no move is made automatically until an order has made one.
+    `moved` means that a move has just been made. Otherwise, no automatic move is made until an order has made one.
     """
     for number in range(MOST_IN_A_ROW):
         if moved or number:
@@ -105,7 +107,7 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
 
 
 def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> str:
-    """Return a match file with those of the orders that are still active. The caller must be in the engine's thread."""
+    """Return a match file, with those of these orders added that are still active. The caller must be in the engine's thread."""
     standing = [order for order in orders if standing_at(table_id, match, order).stands]
     if not standing:
         return text
@@ -114,9 +116,9 @@ def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[Stor
 
 
 def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
-    """Return the orders in a match file, for the match created from it, as rows that belong to no table yet.
+    """Return the orders in a match file as rows that belong to no table yet; `match` was created from this file.
 
-    Orders given at a moment that was taken back are left out. Raise Problem if an order is invalid.
+    Orders are left out if the moment at which they were given has been undone. Raise Problem if an order is invalid.
     """
     saved = match_object(text)
     listed, lengths = saved.get("orders", []), {0: 0, **length_without_undone(saved["journal"])}
@@ -133,7 +135,7 @@ def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
 def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> OrderRow:
     """Return one order from a match file. Raise Problem if it is invalid.
 
-    `given` does not count lines that were undone; it is -1 for a moment that was taken back.
+    The row's `given` does not count lines that were undone; it is -1 if the order was given at a moment that has been undone.
     """
     parts = (one.get("seat"), one.get("given"), one.get("noted"), one.get("order")) if isinstance(one, dict) else (None,) * 4
     seat, given, noted, data = parts
@@ -149,8 +151,8 @@ def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> Orde
 
 
 def rows_of(table_id: str, seats: Sequence[SeatRow], orders: Sequence[OrderRow], person: str | None) -> list[OrderRow]:
-    """Return a file's orders as rows for the person who has opened it; if that person is not known, only the orders of seats with
-    a holder."""
+    """Return a file's orders as rows at a table, for the person who has opened the file. If this person is None, return only the
+    orders of seats that have a holder."""
     made = []
     for place, one in enumerate(orders, 1):
         holder = seats[one.seat].holder or (None if person is None else FROM_FILE + person)

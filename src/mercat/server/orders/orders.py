@@ -1,4 +1,4 @@
-"""Orders for later at a table. The player in the seat gives, changes, sorts and cancels them; nobody else knows about them.
+"""Orders for later at a table. The player in a seat gives, changes, sorts and cancels them, and nobody else can see them.
 
 None of these acts changes the table as others see it: the table's version does not increase, and only the same person's pages are
 updated. The moves that orders make are in `moves.py`.
@@ -28,11 +28,11 @@ from mercat.server.tables.service import TableService, check_rules
 from mercat.server.tables.snapshot import Reader
 
 T = TypeVar("T")
-TRIES: Final = 3                                         # to give an order while others move
+TRIES: Final = 3                                         # tries to give an order while others move
 
 
 class TableOrders:
-    """A service for changing and listing readers' orders at tables."""
+    """The service that changes and lists readers' orders at tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -51,7 +51,7 @@ class TableOrders:
 
     async def give_once(self, table_id: str, reader: Reader, number: int, said: Mapping[str, Any],
                         instead_of: int | None) -> None:
-        """Try once to give an order, as `give` does. Raise Stale if the journal grows before the order is stored."""
+        """Try once to give an order, as `give` does. Raise Stale if the journal grows before the order has been stored."""
         async with self.tables.locked(table_id) as cached:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
@@ -141,7 +141,7 @@ class TableOrders:
 
 
 def read_and_written(match: AnyMatch, number: int, said: Mapping[str, Any]) -> tuple[Order, dict[str, Any]]:
-    """Return an order that is given now, and its stored form. Raise MoveRefused if it is invalid."""
+    """Return an order that is being given, and its stored form. Raise MoveRefused if the order is invalid."""
     try:
         order = read_order(match, number, dict(said))
     except Refused as refused:

@@ -38,13 +38,13 @@ from mercat.server.words import ui, voice_of
 from mercat.text import move_sentence, question
 
 router = APIRouter(prefix="/t/{table_id}")
-LONGEST_STAMP: Final = 1_200                             # characters: the moves of a prepared turn
-BETWEEN = "|"                                            # the length of the journal and the moves, in a stamp
+LONGEST_STAMP: Final = 1_200                             # characters of a stamp: the moves of a prepared turn
+BETWEEN = "|"                                            # separates the length of the journal and the moves in a stamp
 
 
 @router.get("/orders")
 async def orders(table_id: str, request: Request, seat: int | None = None, edit: int | None = None) -> HTMLResponse:
-    """Show the reader's orders at a table, with the forms for new ones; with `edit`, also the form that changes that order."""
+    """Show the reader's orders at a table, with forms for new orders. With `edit`, also show a form that changes this order."""
     return HTMLResponse(await orders_html(table_id, request, seat, edit))
 
 
@@ -63,14 +63,14 @@ async def orders_html(table_id: str, request: Request, seat: int | None = None, 
 
 @router.get("/orders/here")
 async def orders_here(table_id: str, request: Request) -> HTMLResponse:
-    """Show the orders that can be given at a thing on the table. The selected facets identify the thing."""
+    """Show the orders that can be given at a thing on the table, which is identified by the selected facets."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     return HTMLResponse(await services_of(request).tables.in_engine(orders_here_html, snapshot, preferences,
                                                                      chosen_seat(snapshot, None), selected_in(request)))
 
 
 async def own_table(table_id: str, request: Request) -> Snapshot:
-    """Return a table at which the reader may give orders. Raise Problem if they may not."""
+    """Return a table at which the reader may give orders. Raise Problem if the reader may not give orders there."""
     snapshot = await services_of(request).tables.snapshot(table_id, reader_of(request), quietly=True)
     if snapshot.match is None:
         raise Problem(409, "not-begun")
@@ -106,7 +106,7 @@ async def prepare(table_id: str, request: Request, seat: int | None = None,
 
 @router.get("/prepare/{seat}/preview")
 async def prepare_preview(table_id: str, request: Request, seat: int, move: str, length: str) -> HTMLResponse:
-    """Show the consequences of a move in a prepared turn; `length` is the stamp of the position."""
+    """Show the consequences of a move in a prepared turn; `length` is the stamp that identifies the position."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     html = await services_of(request).tables.in_engine(
         preview_html, snapshot, preferences, chosen_seat(snapshot, seat), length[:LONGEST_STAMP], move[:LONGEST_MOVES])
@@ -123,26 +123,28 @@ async def prepare_why(table_id: str, request: Request, seat: int, length: str = 
 
 @dataclass(frozen=True, kw_only=True)
 class PreparePage(BoardPage):
-    """The facts for the template. There is no decision if nothing more can be prepared."""
+    """The facts for the template of a prepared turn. There is no decision if nothing more can be prepared."""
 
     past: ClassVar = False
     final: ClassVar = None
     seat: int
-    moves: Sequence[str]                                 # prepared so far, in notation
-    labels: Sequence[str]                                # the same in words
-    stamp: str                                           # identifies the position
+    moves: Sequence[str]                                 # the moves prepared so far, in notation
+    labels: Sequence[str]                                # the same moves in words
+    stamp: str                                           # the text that identifies the position
     conditions: Sequence[Ending]
-    waiting: int                                         # orders of the seat that stand
+    waiting: int                                         # the number of the seat's active orders
 
 
 def split(moves: Sequence[str]) -> list[str]:
-    """Return moves in notation separately. Moves that were chosen together are in one text."""
+    """Return each of these moves as a separate text in notation. A text in `moves` contains all moves that were chosen
+    together."""
     found = [one.strip() for text in moves for one in text.split(TOGETHER.strip())]
     return [one for one in found if one]
 
 
 def prepared_at(match: AnyMatch, seat: int, moves: Sequence[str]) -> AnyMatch:
-    """Return the twin of a match after these moves of a turn that begins now. Raise Problem if they cannot be made."""
+    """Return a copy of a match after these moves, as if the seat's turn began now. Raise Problem if the moves are not
+    possible."""
     twin = turn_opened(match, seat)
     if twin is None:
         raise Problem(409, "no-prepare")
@@ -166,7 +168,7 @@ def trial(snapshot: Snapshot, seat: int, twin: AnyMatch) -> Snapshot:
 
 
 def prepare_html(snapshot: Snapshot, preferences: Preferences, seat: int, moves: Sequence[str], notice: str = "") -> str:
-    """Return the page after these moves. Raise Problem if they cannot be made."""
+    """Return the page of a prepared turn after these moves. Raise Problem if the moves are not possible."""
     language, names = preferences.language, seat_names(snapshot.seats, preferences.language)
     twin = prepared_at(snapshot.match, seat, moves)
     game, say = twin.game, voice_of(twin.game, language, names)
@@ -197,7 +199,7 @@ def stamp_of(snapshot: Snapshot, moves: Sequence[str]) -> str:
 def preview_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp: str, move: str) -> str | None:
     """Return the preview of a move in a position of a prepared turn; None if the journal has grown since.
 
-    Raise Problem if the moves cannot be made.
+    Raise Problem if the moves are not possible.
     """
     moves = split([stamp.partition(BETWEEN)[2]])
     if stamp != stamp_of(snapshot, moves):
@@ -216,8 +218,8 @@ def preview_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp:
 
 def why_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp: str, selected: dict[str, str],
              owner: int | None) -> str:
-    """Return the reason why the selected facets cannot be chosen in a position of a prepared turn. Raise Problem if its moves
-    cannot be made."""
+    """Return the reason why the selected facets cannot be chosen in a position of a prepared turn. Raise Problem if the prepared
+    moves are not possible."""
     twin = prepared_at(snapshot.match, seat, split([stamp.partition(BETWEEN)[2]]))
     reason: ReasonSentence = reason_of(trial(snapshot, seat, twin), selected, preferences.language, owner)
     return render("parts/why.html", preferences, table=snapshot.id, reason=reason)

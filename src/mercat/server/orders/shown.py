@@ -1,4 +1,4 @@
-"""Orders for later on pages: the list of a seat's orders as sentences, with the status of each, and the forms for new ones."""
+"""Orders for later on pages: a seat's orders as sentences, with the status of each, and forms for new orders."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from mercat.engine.matches.order_reading import THIS_ROUND, UNTIL, order_said
+from mercat.engine.matches.orders import TAKEN_BACK
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
@@ -47,17 +48,17 @@ class Order(Shape):
     sentence: str
     stands: bool
     ended: str | None
-    """the reason why the order has ended: `done`, or the name of a reason; null while it is active"""
+    """the reason for the end of the order: `done`, or the name of another reason; null while the order is active"""
     why: str | None
-    """the reason as a sentence"""
+    """the reason for the end of the order, as a sentence; null while the order is active"""
     waits: str | None
-    """the reason why a prepared turn waits although the turn has come, as a sentence; otherwise null"""
+    """the reason, as a sentence, why a prepared turn is waiting although it is the seat's turn; otherwise null"""
     line: int | None
     """the number of the journal's line that ended the order; null if none did"""
     made: int
     """the number of moves of a prepared turn that have been made"""
     said: Annotated[str, PAGES_ALONE]
-    """the sentence in the form that fits into another sentence"""
+    """the order in a form that fits into another sentence"""
     seat: Annotated[int, PAGES_ALONE]
     by: Annotated[str, PAGES_ALONE]
     """the line of the history that ended the order; empty if none did"""
@@ -68,26 +69,26 @@ class Order(Shape):
 
     @property
     def at(self) -> int:
-        """The moment after the line that ended the order; 0 if none did."""
+        """The moment of the line that ended the order, as a length of the journal; 0 if there is no such line."""
         return 0 if self.line is None else self.line + 1
 
     @property
     def begun(self) -> bool:
-        """Whether moves of a prepared turn have been made."""
+        """Whether some moves of a prepared turn have been made."""
         return self.order["kind"] == NEXT_MOVE and self.made > 0
 
 
 class Orders(Shape):
-    """The orders of a seat. If several answer a decision, the first is carried out."""
+    """The orders of a seat. If several orders answer a decision, the first of them is carried out."""
 
     length: int
-    """the number of lines in the journal"""
+    """the number of lines in the table's journal"""
     orders: tuple[Order, ...]
 
 
 @dataclass(frozen=True)
 class OrderNews:
-    """A sentence saying that an order has stopped (until its player removes the order or moves) or that a prepared turn is
+    """A sentence about an order that has stopped (until its player removes it or moves), or about a prepared turn that is
     waiting."""
 
     sentence: str
@@ -96,15 +97,15 @@ class OrderNews:
 
 @dataclass(frozen=True)
 class OrdersShown:
-    """The orders of a reader, as pages show them."""
+    """A reader's orders, as pages show them."""
 
-    seats: tuple[int, ...]                               # the reader's seats for which orders may be given
+    seats: tuple[int, ...]                               # the reader's seats for which orders can be given
     lines: Sequence[Order] = ()
-    quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
-    news: Sequence[OrderNews] = ()                        # since the reader's last move
-    by_days: bool = False                                # whether the table's clock is by days
-    at_things: bool = False                              # whether one can be given at some thing on the table now
-    can_prepare: bool = False                            # whether a turn of the first of these seats may be prepared
+    quick: Sequence[OrderKind] = ()                       # kinds of orders that need only one click
+    news: Sequence[OrderNews] = ()                        # news since the reader's last move
+    by_days: bool = False                                # whether the table has a correspondence clock
+    at_things: bool = False                              # whether an order can be given at any thing on the table now
+    can_prepare: bool = False                            # whether a turn can be prepared for the first of these seats
 
     @property
     def waiting(self) -> int:
@@ -119,9 +120,10 @@ def seats_to_order_for(snapshot: Snapshot) -> tuple[int, ...]:
 
 def orders_shown(snapshot: Snapshot, players: Players, say: Say, interface: Say, language: str,
                  last: int | None = None) -> OrdersShown | None:
-    """Return the orders of a snapshot's reader; None if they have no seat.
+    """Return the orders of the snapshot's reader; None if the reader has no seat.
 
-    `last` is the length of the journal at the reader's last move."""
+    `last` is the length of the journal at the reader's last move.
+    """
     seats = seats_to_order_for(snapshot)
     if not seats:
         return None
@@ -140,17 +142,20 @@ def is_news(line: Order, last: int | None) -> bool:
 
     `last` is the length of the journal at that move.
     """
+    if line.ended == TAKEN_BACK:                         # no line of the game ended it; moves that count came later than the undo
+        return last is None or last <= line.given
     return line.waits is not None or (not line.stands and not line.done and (line.at == 0 or last is None or line.at > last))
 
 
 def news_of(line: Order, interface: Say) -> str:
-    """Return a sentence that an order has stopped or is waiting."""
+    """Return a sentence that reports that an order has stopped or is waiting."""
     return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.said, why=line.why)
 
 
 def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
                    language: str) -> str:
-    """Return the orders of a seat that have stopped since its last move, for a notification that it is its turn.
+    """Return sentences about the seat's orders that have stopped since its last move, for a notification that it is the seat's
+    turn.
 
     The caller must be in the engine's thread.
     """
@@ -180,7 +185,7 @@ def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], l
 
 
 def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say: Say) -> str:
-    """Return the reason why an order has ended, with the refusal of its move if there was one; an empty string while it is
+    """Return the reason why an order has ended, including the refusal of its move if there was one; an empty string while it is
     active."""
     if standing.stands:
         return ""
@@ -201,8 +206,8 @@ def in_words(match: AnyMatch, move: str, say: Say) -> str:
 
 def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say,
                 wording: Callable[[Any, GivenOrder, Say, Sequence[str]], str] = order_sentence) -> str:
-    """Return the content of an order as a sentence, or in another `wording`; if it no longer fits the rules, return it as it is
-    stored."""
+    """Return the content of an order as a sentence, or in another `wording`. If the order no longer fits the rules, return it as
+    it is stored."""
     try:
         return wording(match.game, order_said(match, order.seat, order.data), say, names)
     except (Refused, KeyError):
@@ -212,15 +217,16 @@ def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: 
 
 
 def can_prepare(match: AnyMatch, seat: int) -> bool:
-    """Return whether a turn for this seat may be prepared on a page."""
+    """Return whether a page can prepare a turn for this seat."""
     return turn_opened(match, seat) is not None
 
 
 def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, edit: int | None,
                 refused: RefusedForm | None = None) -> str:
-    """Return the page with the orders of one of the reader's seats, the forms for new ones, and the form for the order to `edit`.
+    """Return the page with the orders of one of the reader's seats, forms for new orders, and a form that changes the order
+    `edit`.
 
-    A form that was `refused` is shown as it was filled in, with the reason.
+    A form that was `refused` is shown as it was filled in, with the reason for the refusal.
     """
     match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)
     say = voice_of(match.game, language, names)

@@ -1,4 +1,4 @@
-"""Functions that read and write orders for later, each in the transaction of the change to which they belong."""
+"""Functions that read and write orders for later, each in the same transaction as the change to which the orders belong."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from mercat.server.storage.of_person import listed, said_of
 from mercat.server.storage.transactions import Database
 from mercat.server.tables.seats import seats_of
 
-MOST_ORDERS: Final = 20                                  # of a seat
-FROM_FILE: Final = "file "                               # begins the holder of an order that waits until they sit down there
+MOST_ORDERS: Final = 20                                  # orders of one seat
+FROM_FILE: Final = "file "                               # prefix of the holder of a file's order, until they sit down there
 
 
 @dataclass(frozen=True)
 class StoredOrder:
-    """An order in its stored form. Equal orders lead to the same moves."""
+    """An order as it is stored. Equal orders lead to the same moves."""
 
     id: int
     seat: int
     person: str
-    text: str                                            # its content, as JSON
+    text: str                                            # the content of the order, as JSON
     noted: tuple[int, ...]
     given: int
 
@@ -49,13 +49,13 @@ WHAT_ORDERS_SAY: Final = ORDERS.with_only_columns(OrderRow.id, OrderRow.seat, Or
 
 
 def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequence[OrderRow]:
-    """Return the orders at a table, or those of one seat, in order."""
+    """Return the orders at a table, or only those of one seat, in the order of the list."""
     chosen = ORDERS if seat is None else ORDERS.where(OrderRow.seat == seat)
     return session.scalars(chosen, {"table": table_id}).all()
 
 
 def orders_at(reading: Session | Connection, table_id: str) -> list[StoredOrder]:
-    """Return the orders at a table, by seat and in order."""
+    """Return the orders at a table, by seat and in the order of each list."""
     return [stored(row) for row in reading.execute(WHAT_ORDERS_SAY, {"table": table_id})]
 
 
@@ -69,8 +69,8 @@ def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
 
 
 class OrdersChanged(Exception):
-    """The signal that a person has given or cancelled an order since the table was read; `orders` are those that are in effect
-    now."""
+    """The signal that a person has given or cancelled an order since the table was read. `orders` are the orders now in
+    effect."""
 
     def __init__(self, orders: tuple[StoredOrder, ...]) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ def acts(seat: SeatRow, order: StoredOrder) -> bool:
 
 
 def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrder, ...]) -> None:
-    """Raise OrdersChanged if orders other than these are in effect at a table. The caller must have locked the table in this
+    """Raise OrdersChanged unless exactly these orders are in effect at a table. The caller must have locked the table in this
     session."""
     stored = orders_at(session, table_id)
     now_acting = acting(stored, seats_of(session, table_id)) if stored else ()
@@ -99,7 +99,7 @@ def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrd
 
 
 def last_place(session: Session, table_id: str, seat: int) -> int:
-    """Return the place of the last order of a seat; 0 if there is none."""
+    """Return the position of a seat's last order; 0 if it has none."""
     chosen = select(func.max(OrderRow.place)).where(OrderRow.table == table_id, OrderRow.seat == seat)
     return session.scalar(chosen) or 0
 
@@ -107,8 +107,8 @@ def last_place(session: Session, table_id: str, seat: int) -> int:
 def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
     """Update the orders after a change at a table: delete those of people who have left their seats.
 
-    If a file contains orders of a person for a seat, the person gets these orders on taking the seat, no matter who has had it in
-    between.
+    If an opened file contains a person's orders for a seat, the person gets these orders on taking the seat, no matter who has
+    had it in between.
     """
     for row in rows_at(session, table_id):
         seat = seats[row.seat] if row.seat < len(seats) else None
@@ -119,19 +119,20 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
             session.delete(row)
 
 
-def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
-    """Delete the orders that were given at a moment that has been undone.
+def drop_undone(session: Session, table_id: str, path: Collection[int], seat: int) -> None:
+    """Delete the orders of the seat whose player undid moves that were given at a moment that has been undone.
 
-    `path` contains the journal lengths that count.
+    `path` contains the journal lengths that count. The others' orders that were given at such a moment no longer act either, but
+    remain until their players have seen why.
     """
-    for row in rows_at(session, table_id):
+    for row in rows_at(session, table_id, seat):
         if row.given > 0 and row.given not in path:
             session.delete(row)
 
 
 def drop_orders(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """Delete all orders at a table whose game is over."""
+    """Delete all orders at a table when its game is over."""
     session.execute(delete(OrderRow).where(OrderRow.table == table.id))
 
 
@@ -139,21 +140,21 @@ def drop_orders(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def hand_over_filed(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give a person's orders in opened files to the person `to`: all of them, or only those at the tables in `only`."""
+    """Transfer a person's orders in opened files to the person `to`: all of them, or only those at the tables in `only`."""
     move(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person, FROM_FILE + to, only)
 
 
 def forget_filed(session: Session, people: Collection[str]) -> None:
-    """Delete the orders in files that deleted people have opened."""
+    """Delete the orders from files that people who are being deleted have opened."""
     session.execute(delete(OrderRow).where(OrderRow.person.in_([FROM_FILE + person for person in people])))
 
 
 def filed_orders(session: Session, person: str) -> dict[str, list[Any]]:
-    """Return the orders in files that a person has opened, for the person's download."""
+    """Return the orders from files that a person has opened, for the person's download."""
     return {said_of(OrderRow.person).downloaded: listed(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)}
 
 
 def locked_at(session: Session, table_id: str, length: int) -> TableRow | None:
-    """Return the row of a table, locked; None if its journal has a different length."""
+    """Lock and return the row of a table; return None if its journal has a different length."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     return None if table is None or table.length != length else table

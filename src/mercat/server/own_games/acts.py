@@ -15,7 +15,7 @@ from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.bodies import TableName
 from mercat.server.web.cookies import saved_at
 
-PAGE_OF_LIST: Final = {"hidden": "/me/games?state=hidden", "games": "/me/games"}      # by the list that asked
+PAGE_OF_LIST: Final = {"hidden": "/me/games?state=hidden", "games": "/me/games"}      # by the list from which a game was hidden
 
 
 async def list_again(asked: ActRequest[Any], done: object) -> Response:

@@ -1,4 +1,4 @@
-"""The reader's games: those waiting for a move or an answer, a search among all of them, and the hidden ones."""
+"""The reader's games: those waiting for a move or an answer, a search among all games, and the hidden ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import present_rules
 
-READY: Final = "ready"                                   # kinds of questions, beside those of requests
+READY: Final = "ready"                                   # kinds of questions, in addition to the kinds of requests
 ARCHIVE: Final = "archive"
 FINISHED_SHOWN: Final = 6                                # newest finished games on the start page
 
@@ -53,7 +53,7 @@ class Ask:
 
 
 def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """Return the questions to a person, by table; a request takes precedence over other questions."""
+    """Return the questions that a person has to answer, by table. A request takes precedence over other questions."""
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
@@ -64,9 +64,9 @@ def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
 
 
 def awaited_request(stored: StoredTable, person: str) -> Request | None:
-    """Return a request if the person has yet to answer it and is able to, otherwise None.
+    """Return the open request at a table if the person has yet to answer it and can do so; otherwise return None.
 
-    A person is not able to answer if only bots play for them, or if the table's rules must be agreed on first.
+    A person cannot answer if only bots play for them, or if the players must first agree on the table's rules.
     """
     table = stored.table
     request = open_request(stored)
@@ -78,24 +78,25 @@ def awaited_request(stored: StoredTable, person: str) -> Request | None:
 
 class MySeat(ScoredSeat):
     page: str | None
-    """the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
+    """the id of the person's page, for `/api/people/PAGE`; null if you may not see the page"""
     left: Annotated[bool, PAGES_ALONE] = False
-    """whether the name is that of somebody who has left and for whom a bot plays, or played to the end"""
+    """whether the name belongs to a person who has left and for whom a bot plays, or played to the end"""
 
 
 class MyGame(Shape):
-    """One of your games; if it is finished, perhaps only its result is left."""
+    """One of your games. If it is finished, its table may have been deleted, so that only the result is left."""
 
     table: str
-    """empty if you may not see it: a game of a public group to which you do not belong"""
+    """the id of the table; empty if you may not see the table, because it belongs to a public group of which you are not a
+    member"""
     game: str
     status: str
     seats: tuple[MySeat, ...]
     """the seats; those of a finished game are sorted by place"""
     waits: bool
-    """whether the game waits for you; lessons and sandboxes never do"""
+    """whether the game is waiting for you; lessons and sandboxes never wait"""
     since: Moment
-    """the moment of the last move, of the end or, before the game, of the table's opening"""
+    """the moment of the last move; of the end, if the game is over; or of the table's opening, if it has not begun"""
     lesson: bool
     sandbox: bool
     kept: bool
@@ -108,28 +109,29 @@ class MyGame(Shape):
     length: Annotated[int, PAGES_ALONE] = 0
     """the length of the journal"""
     commitment: Annotated[str, PAGES_ALONE] = ""
-    """the commitment to the seed, which with the length identifies a position"""
+    """the commitment to the seed, which identifies a position together with the length"""
     may_hide: Annotated[bool, PAGES_ALONE] = False
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock is running"""
     rests: Annotated[str, PAGES_ALONE] = ""
-    """the rests of that clock, as the page's script reads them"""
+    """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
-    """the request that the reader has to answer there, beside the move"""
+    """the question that the reader has to answer at the table, besides making a move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
     """whether a bot plays for you"""
     paused: Annotated[bool, PAGES_ALONE] = False
-    """whether there is a pause"""
+    """whether the game is paused"""
     change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
-    """the reader's rating before and after, once the result is entered"""
+    """the reader's rating before and after the game, once the result is entered"""
 
     @property
     def has_begun(self) -> bool:
         return self.status != OPEN
 
     def place_of(self, seat: MySeat | None) -> int | None:
-        """Return the place of a seat's person in the game; the last one if a bot finished a rated game for them."""
+        """Return the place of a seat's person in the game. If a bot finished a rated game for the person, this is the last
+        place."""
         return None if seat is None else len(self.seats) if seat.left and seat.place is not None else seat.place
 
 
@@ -137,24 +139,25 @@ class ListOfGames(Shape):
     games: tuple[MyGame, ...]
     """the games, newest first"""
     next: str | None
-    """the `before` for older games; null if there are none"""
+    """the value of `before` with which to request older games; null if there are none"""
 
 
 class MyGames(ListOfGames):
     waiting: tuple[str, ...]
-    """all tables that wait for you, starting with the longest wait"""
+    """the ids of all tables that are waiting for you, starting with the longest wait"""
     asked: dict[str, str] = Field(default_factory=dict)
-    """for tables that wait not for a move but for an answer: the kind of request, `ready`, or `archive`"""
+    """for tables that are waiting not for a move but for an answer, the kind of answer: the kind of a request, `ready`, or
+    `archive`"""
 
 
 @dataclass(frozen=True)
 class MyLists:
     """The games on the reader's start page; all lists are empty for a person who has never played."""
 
-    games: Sequence[MyGame] = ()                      # games that are not over, or wait for an answer; those that wait come first
+    games: Sequence[MyGame] = ()         # games that are not over or are waiting for an answer; games that are waiting come first
     finished: Sequence[MyGame] = ()                      # the newest finished games
     hidden: int = 0                                      # the number of hidden games
-    news: Sequence[News] = ()                            # news that the reader has not confirmed, the newest first
+    news: Sequence[News] = ()                            # news that the reader has not confirmed, newest first
 
     @property
     def any(self) -> bool:
@@ -162,7 +165,7 @@ class MyLists:
 
     @property
     def waiting(self) -> Sequence[MyGame]:
-        """The games that are waiting for the reader, the one that has waited longest first."""
+        """The games that are waiting for the reader, starting with the one that has waited longest."""
         return [one for one in self.games if one.waits]
 
     @property
@@ -186,20 +189,20 @@ def my_lists(work: Work) -> MyLists:
 
 
 def waiting(work: Work) -> Mapping[str, Ask | None]:
-    """Return the tables that are waiting for the reader, each with the question to them, the one that has waited longest
-    first."""
+    """Return the tables that are waiting for the reader, starting with the longest wait. Each has the question to the reader, or
+    None if it is waiting for a move."""
     asked = asked_of(work.connection(), work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
 
 def next_after(work: Work, table: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after `table`, or None if there is no other, and the number of other
+    """Return the table that is waiting for the reader next after `table` (None if there is no other), and the number of other
     tables that are waiting."""
     return following(list(waiting(work)), table)
 
 
 def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
-    """Return the newest of the reader's games that match a query, and the tables that are waiting for them."""
+    """Return the newest of the reader's games that match a query, and the tables that are waiting for the reader."""
     found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
     waits = waiting(work)
     games = tuple(my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found)
@@ -210,7 +213,7 @@ def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
 def hide(work: Work, table: str, hidden: bool) -> None:
     """Hide one of the reader's games in their lists, or show it again.
 
-    Raise Problem: 404 if the game is not theirs, 409 if others are waiting for them there.
+    Raise Problem: 404 if the game is not the reader's, 409 if other people are waiting there for the reader.
     """
     allowed = may_be_hidden(work, work.person, table)
     if allowed is None:
@@ -221,7 +224,8 @@ def hide(work: Work, table: str, hidden: bool) -> None:
 
 
 def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
-    """Return the table after `table` among those that are waiting, in a circle, and the number of other tables."""
+    """Return the table that follows `table` in the list of waiting tables, where the first follows the last, and the number of
+    other tables in the list."""
     others = [one for one in waiting if one != table]
     if table not in waiting:
         return (others[0] if others else None), len(others)
@@ -230,7 +234,7 @@ def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
 
 
 def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False, ask: Ask | None = None) -> MyGame:
-    """Return a game as shown in its player's lists."""
+    """Return a game in the form in which its player's lists show it."""
     if isinstance(one, OwnTable):
         return game_of_table(one, reader, waits, ask)
     return game_of_result(one, reader).model_copy(update={"waits": waits, "ask": ask})
@@ -258,7 +262,7 @@ def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
-    """Return the moment since which a table has been waiting: its last change if it is waiting for an answer, otherwise its last
+    """Return the moment since when a table has been waiting: its last change if it is waiting for an answer, otherwise its last
     move or its opening."""
     if ask is not None or one.table.status == OVER:
         return one.table.changed
@@ -278,7 +282,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
     """Return whether a bot played to the end in place of the person after whom a seat is named.
 
-    In an unrated game, a bot that stood in counts as the person.
+    In an unrated game, a bot that played for an absent person counts as that person.
     """
     if seat.kind == BOT:
         return seat.name not in matches.BOT_NAMES        # without a name: the person has been deleted

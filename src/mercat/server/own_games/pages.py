@@ -31,9 +31,9 @@ from mercat.server.web.event_stream import EventStream
 from mercat.server.web.features import facts_of
 
 router = APIRouter()
-ON_A_PAGE: Final = 20                                    # games in a search
-LONGEST_PART: Final = 60                                 # characters of a name that is searched for
-KEPT_BY_BROWSERS: Final = "private, max-age=86400"       # the address of a picture says which position it shows
+ON_A_PAGE: Final = 20                                    # games on a page of the search
+LONGEST_PART: Final = 60                                 # characters of a name to search for
+KEPT_BY_BROWSERS: Final = "private, max-age=86400"       # browsers may cache a picture, since its URL identifies the position
 OF_THE_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 LATEST: Final = datetime.max.replace(tzinfo=UTC)
 State = Literal["", "open", "playing", "over", "hidden"]
@@ -42,7 +42,7 @@ programs = APIRouter()
 
 # -- the start page
 async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
-    """Return the reader's games, and the facts about them that the start page needs."""
+    """Return the reader's games, and the facts about them for the start page."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
     asked = await questions_of(services, lists.waiting, reader.language)
@@ -76,7 +76,7 @@ async def questions_of(services: Services, waiting: Sequence[MyGame], language: 
 
 
 def version_of(lists: MyLists) -> str:
-    """Return a version of the lists; it differs whenever the page would show something different."""
+    """Return a version of the lists that changes whenever the page would show something different."""
     return blake2b(repr(lists).encode(), digest_size=9).hexdigest()
 
 
@@ -106,7 +106,7 @@ async def live(request: Request, seen: str = "") -> EventStream:
 @router.get("/t/{table_id}/board.svg", include_in_schema=False)
 async def board(table_id: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
-    """Return a small picture of the board as it is now; `of` identifies the position for the browser's cache."""
+    """Return a small picture of the present board; `of` identifies the position for the browser's cache."""
     services, reader = services_of(request), reader_of(request)
     cached = await services.tables.current(table_id)
     check_rules(cached)
@@ -126,7 +126,7 @@ def picture_sent(request: Request, drawn: bytes) -> Response:
 
 # -- the next game that waits
 async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after this one, and the number of others that are waiting."""
+    """Return the table that is waiting for the reader next after this one, and the number of other tables that are waiting."""
     reader = reader_of(request)
     return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
 
@@ -140,8 +140,8 @@ async def next_game(table_id: str, request: Request) -> RedirectResponse:
 
 @router.get("/t/{table_id}/others", include_in_schema=False)
 async def others(table_id: str, request: Request) -> HTMLResponse:
-    """Return the link to the next table that is waiting, with the number of other games that are waiting; empty if there is
-    none."""
+    """Return the link to the next table that is waiting, with the number of other games that are waiting. The response is empty
+    if no game is waiting."""
     _, others = await next_game_after(request, table_id)
     return HTMLResponse(render("parts/next.html", preferences_of(request), table=table_id, others=others))
 
@@ -153,7 +153,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
                     since: Annotated[str, Query(max_length=10)] = "", until: Annotated[str, Query(max_length=10)] = "",
                     state: State = "",
                     before: Annotated[str, Query(pattern="^$|^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$")] = "") -> HTMLResponse:
-    """Return the page with the reader's games, the newest first, filtered by game, person and date."""
+    """Return the page with the reader's games, newest first, filtered by game, person and date."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
     found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
@@ -171,7 +171,7 @@ def search_of(game: str, person: str, since: datetime | None, until: datetime | 
 
 
 def day(text: str, name: str) -> datetime | None:
-    """Return a day given in the fields of a form, by the server's clock (UTC). Raise Problem (422) if the text is not a day."""
+    """Return the beginning of the day entered in a form's field, in UTC. Raise Problem (422) if the text is not a day."""
     if not text:
         return None
     try:
@@ -183,7 +183,7 @@ def day(text: str, name: str) -> datetime | None:
 # -- people
 @router.get("/people/{page}", include_in_schema=False)
 async def page_of_person(page: str, request: Request) -> HTMLResponse:
-    """Return a person's page. Raise Problem (404) if the reader may not see it."""
+    """Show a person's page. Raise Problem (404) if the reader may not see it."""
     services, reader = services_of(request), reader_of(request)
     found = await services.desk.read(reader, person_pages.person_page, page[:LONGEST_PART])
     added = await services.desk.read(reader, facts_of, [one.of_person for one in services.features], found.page)
@@ -206,7 +206,7 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
 
 
 def midnight(day: date | None) -> datetime | None:
-    """Return the beginning of a day by the server's clock; None for None."""
+    """Return the beginning of a day in UTC; None for None."""
     return None if day is None else datetime(day.year, day.month, day.day, tzinfo=UTC)
 
 

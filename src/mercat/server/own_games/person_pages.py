@@ -1,8 +1,8 @@
-"""A person's page: their results by game, by number of players and by clan or similar, and against the reader.
+"""A person's page, with the person's results by game, by number of players, and by clan or similar, and against the reader.
 
-Games count if people finished them on this server and the person had one seat; only games that count are listed. For games
-that the person played alone or only against bots, only their number is shown. A page that the reader may not see gets the same
-response as one that does not exist.
+Games count if people finished them on this server and the person had one seat; only games that count are listed. Games that the
+person played alone or only against bots are counted, but not listed. A page that the reader may not see gets the same response as
+one that does not exist.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ from mercat.server.words import ui, voice_of
 from mercat.text.numbers import figure, percent
 
 NEWEST: Final = 6                                        # games that are listed
-COURSE: Final = 200                                      # newest rated games, of all games together, whose ratings are shown
-WON: Final = 1                                           # the place
-AUDIENCES: Final = ("companions", "everybody", "nobody")  # the audiences of a page, in the order in which it offers them
+COURSE: Final = 200                                      # newest rated games, of all board games, whose ratings are shown
+WON: Final = 1                                           # first place
+AUDIENCES: Final = ("companions", "everybody", "nobody")  # the audiences of a page, in the order in which the page offers them
 
 
 class PersonScore(Shape):
@@ -50,9 +50,9 @@ class PersonScore(Shape):
 
     games: int
     places: dict[int, int]
-    """the number of times each place was reached"""
+    """the number of times that the person reached each place"""
     mean_points: float | None
-    """null if there are no games"""
+    """the mean of the points; null if there are no games"""
     best_points: int | None
 
     @property
@@ -69,7 +69,8 @@ class PersonScoreByWhat(PersonScore):
 
 
 class Against(Shape):
-    """The games that both of you finished in seats of your own, and the number in which each of you had the better place."""
+    """The games that you and this person both finished in one seat each, and the number of them in which each had the better
+    place."""
 
     games: int
     you: int
@@ -81,36 +82,36 @@ class Against(Shape):
 
 
 class PersonGame(Shape):
-    """A person's results in a game; games in which they held several seats are left out."""
+    """A person's results in a board game. Games in which the person had several seats are left out."""
 
     game: str
     all: PersonScore
     by_seats: tuple[PersonScoreBySeats, ...]
     by_what: tuple[PersonScoreByWhat, ...]
-    """the scores by what they played, such as a clan; empty if all seats are alike"""
+    """the results by clan or similar; empty if all seats are alike"""
     alone: int
-    """games against bots"""
+    """the number of games against bots only"""
     against: Against
     rating: Standing | None = None
-    """null if they are not rated in this game"""
+    """the person's rating; null if they have no rating in this game"""
     course: tuple[Rating, ...] = ()
-    """their newest ratings after each game, oldest first"""
+    """the person's newest ratings, one after each rated game, oldest first"""
 
 
 class Person(Shape):
-    """A person's page."""
+    """A person's page, as you may see it."""
 
     page: str
-    name: str                                            # "" if they have given none
+    name: str                                            # the person's name; "" if they have none
     account: bool
     mine: bool
     shown: str
-    """the people who may see it: `everybody`, `companions`, `nobody`; sent only to you"""
-    games: tuple[PersonGame, ...]                        # the games, the one played most first
+    """the people who may see the page: `everybody`, `companions`, `nobody`; sent only to you"""
+    games: tuple[PersonGame, ...]                        # the results in each board game, the one played most first
     newest: tuple[MyGame, ...]
-    """the newest of these games that you may know of"""
+    """the newest games that are counted, except those that you may not see"""
     unlisted: int
-    """how many of these games you may not know of: they are counted, but not listed"""
+    """the number of games that are counted but not listed, because you may not see them"""
 
     @field_serializer("shown", when_used="json")
     def told_to_you_alone(self, shown: str) -> str | None:
@@ -118,8 +119,8 @@ class Person(Shape):
 
 
 def person_page(work: Work, page: str) -> Person:
-    """Return the page with this name as the reader may see it. Raise Problem (404) if there is none, or if they may not see
-    it."""
+    """Return the page with this id as the reader may see it. Raise Problem (404) if there is no such page, or if the reader may
+    not see it."""
     person, reader = person_of_page(work, work.reader.person, page), work.reader
     if person is None:
         raise Problem(404, "no-person")
@@ -137,8 +138,8 @@ def person_page(work: Work, page: str) -> Person:
 
 
 def show_own_page(work: Work, shown: str) -> str:
-    """Choose who can see the reader's page, and return the page's name. Tables link to the page, so the reader's tables are read
-    again."""
+    """Choose who can see the reader's page, and return the page's id. Increase the version of the reader's tables, since they
+    link to the page."""
     me = work.me()
     if me.shown != shown:
         me.shown = shown
@@ -147,18 +148,19 @@ def show_own_page(work: Work, shown: str) -> str:
 
 
 def own_page(work: Work) -> str:
-    """Return the name of the reader's own page; an empty string for a reader who is not stored."""
+    """Return the id of the reader's own page; an empty string if the reader is not stored."""
     found = pages_of(work.connection(), [work.person]).get(work.person) if work.reader.is_stored else None
     return "" if found is None else found.page
 
 
 def is_of(seat: PlayedSeat, person: str | None) -> bool:
-    """Return whether a seat was this person's."""
+    """Return whether a seat belonged to this person at the end."""
     return person is not None and seat.kind == PERSON and seat.holder == person
 
 
 def seat_of(seats: Iterable[PlayedSeat], person: str | None) -> PlayedSeat | None:
-    """Return a person's only seat; None if they had none or several, or if its result is no longer known."""
+    """Return a person's only seat in a game; None if they had no seat or several, or if the result of the seat is no longer
+    known."""
     theirs = [seat for seat in seats if is_of(seat, person)]
     known = len(theirs) == 1 and theirs[0].place is not None and theirs[0].points is not None
     return theirs[0] if known else None
@@ -172,7 +174,8 @@ def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:
 def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | None,
              rated: Mapping[str, rating_model.PlayerRating], courses: Mapping[str, Sequence[rating_model.Rating]],
              ) -> tuple[PersonGame, ...]:
-    """Return a person's results, by game."""
+    """Return a person's results in each board game, including those against the `reader`. `rated` are the person's ratings, and
+    `courses` their newest ratings over time, by game."""
     by_game = defaultdict[str, list[tuple[PlayedSeat, Sequence[PlayedSeat]]]](list)
     for seats in played:
         if (seat := seat_of(seats, person)) is not None:
@@ -184,7 +187,7 @@ def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | 
 
 
 def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: str | None) -> dict[str, Any]:
-    """Return a person's results in the games in which they had these seats."""
+    """Return a person's results in the games in which they had these seats, as attributes of `PersonGame`."""
     shared = [(seat, seats) for seat, seats in played if sum(other.kind == PERSON for other in seats) > 1]
     by_seats, by_what = defaultdict[int, list[PlayedSeat]](list), defaultdict[tuple[str, str], list[PlayedSeat]](list)
     against = Counter[str]()
@@ -202,7 +205,7 @@ def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: s
 
 
 def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
-    """Return a person's totals over these seats."""
+    """Return the totals of a person's results in these seats, as attributes of `PersonScore`."""
     points = [seat.points for seat in seats if seat.points is not None]
     return {"games": len(seats), "places": dict(sorted(Counter(seat.place for seat in seats).items())),
             "mean_points": sum(points) / len(points) if points else None, "best_points": max(points, default=None)}
@@ -210,7 +213,8 @@ def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class ScoredRow:
-    """The wins and the mean points for the subject of a row, in words. The picture is an empty string if there is none."""
+    """A row of a table of results: its subject, the wins and the mean points, as text. The picture is an empty string if the
+    subject has none."""
 
     name: str
     picture: Markup
@@ -223,13 +227,13 @@ class RecordRow(ScoredRow):
     """A person's results with one number of players, or with one clan or similar."""
 
     games: str
-    places: tuple[str, ...]                              # the number of times of each place, the first first
+    places: tuple[str, ...]                              # the number of times of each place, first place first
     best: str
 
 
 @dataclass(frozen=True)
 class RecordCard:
-    """A person's results in one game."""
+    """A person's results in one board game, as shown on the person's page."""
 
     record: PersonGame
     title: str
@@ -243,7 +247,7 @@ class RecordCard:
 
 
 def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
-    """Return the page, with the facts that features add. The caller must be in the engine's thread."""
+    """Return the HTML of a person's page, with the facts that features add. The caller must be in the engine's thread."""
     language, known = preferences.language, set(names())
     cards = [record_card(record, language) for record in shown.games if record.game in known]
     total = Against(**{part: sum(getattr(card.record.against, part) for card in cards) for part in Against.model_fields})
@@ -254,7 +258,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 
 def of_person(line: MyLine, page: str) -> MyLine:
-    """Return the line for a game with the place of the page's person. Games cannot be hidden on that page."""
+    """Return a game's line for a person's page, with this person's place. Games cannot be hidden on the page."""
     place = line.place_of(next((seat for seat in line.seats if seat.page == page), None))
     return line.model_copy(update={"place": place, "may_hide": False})
 
@@ -275,12 +279,12 @@ def record_card(record: PersonGame, language: str) -> RecordCard:
 
 
 def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
-    """Return the symbols to which the pictures in these rows refer."""
+    """Return the SVG symbols to which the pictures in these rows refer."""
     return symbols_of(game) if any(one.picture for one in rows) else Markup()
 
 
 def row(name: str, picture: Markup, score: PersonScore, places: int, language: str) -> RecordRow:
-    """Return a row of one of the page's tables."""
+    """Return a row for a table of results on a person's page."""
     often = [score.places.get(place, 0) for place in range(1, places + 1)]
     return RecordRow(name, picture, percent(language, score.wins / score.games), points_text(language, score.mean_points or 0),
                      figure(language, score.games), tuple(figure(language, one) if one else "" for one in often),

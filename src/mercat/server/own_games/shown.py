@@ -1,7 +1,7 @@
 """The reader's games in the form in which pages list them, and lists of tables as the reader may see them.
 
-Games that are waiting are listed with the question and the board, all others on one line each. The tables are open ones, the
-reader's own, and those that a guest brings along.
+Games that are waiting for the reader are listed with the question and the board, all others on one line each. The lists of tables
+contain open tables, the reader's own tables, and those that a guest can bring along.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE
 from mercat.server.words import ui
 from mercat.text import question
 
-ASKED: Final = 4                                         # games whose question and board are shown, those that wait longest
+ASKED: Final = 4                                        # games whose question and board are shown: those that have waited longest
 MOST_QUESTIONS: Final = 4_000                            # in memory, some 200 bytes each
 MOST_PICTURES: Final = 600                               # in memory, compressed: some 25 KB each
 PICTURE_BYTES: Final = 12_000_000
-COMMITTED: Final = 12                                    # digits of the commitment in a key
+COMMITTED: Final = 12                                    # digits of the commitment in a cache key
 Key = tuple[object, ...]
-questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # these are used in the event loop's thread alone
+questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # used only in the event loop's thread
 pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, lambda _, picture: len(picture))
 drawing: Final[dict[Key, Task[bytes]]] = {}              # pictures that are being drawn now
 
@@ -55,7 +55,7 @@ drawing: Final[dict[Key, Task[bytes]]] = {}              # pictures that are bei
 class Result(Shape):
     points: int
     place: int
-    """from 1 on; tied seats share a place"""
+    """the place, counted from 1; tied seats share a place"""
 
 
 class TableSummary(Shape):
@@ -66,13 +66,13 @@ class TableSummary(Shape):
     my_turn: bool
     opened: Moment
     results: tuple[Result, ...] | None = None
-    """the result of every seat, in order of seats, once the game is over"""
+    """the result of each seat, in the order of the seats; null until the game is over"""
     clock: ClockTerms | None = None
     """the agreed clock; null if there is none"""
     deadline: Moment | None = None
     """the deadline of the seat whose clock is running"""
     rated: bool = False
-    """whether the result changes the ratings of its people"""
+    """whether the result changes the players' ratings"""
     mine: Annotated[bool, PAGES_ALONE]
     """whether the reader has a seat"""
     changed: Annotated[datetime, PAGES_ALONE]
@@ -91,18 +91,18 @@ def own_tables(work: Work) -> list[TableSummary]:
 
 
 def tables_to_bring(work: Work) -> list[TableSummary]:
-    """Return the newest tables at which the reader has a seat, or that the reader has opened."""
+    """Return the newest tables at which the reader has a seat, or which the reader has opened."""
     return [table_line(one, work.reader, work.settings.absent_after) for one in tables_held(work, work.person)]
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
-    """Return the newest tables of a guest who is the reader under another name."""
+    """Return the newest tables of a guest who is the same person as the reader."""
     found = tables_of_person(work, guest, most)
     return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
 
 
 def table_line(found: InList, reader: Reader, absent_after: int, pages: Mapping[str, str] | None = None) -> TableSummary:
-    """Return a table as shown in lists; `pages` are the pages of its people that the reader may see."""
+    """Return a table in the form in which lists show it; `pages` are the ids of its people's pages that the reader may see."""
     table, seats, ended = found
     mine, known = seats_of_reader(table, seats, reader), pages or {}
     results = tuple(Result(points=seat.points, place=seat.place) for seat in ended
@@ -116,24 +116,24 @@ def table_line(found: InList, reader: Reader, absent_after: int, pages: Mapping[
 
 
 class MyLine(MyGame):
-    """A game in a list of the reader, in words; its seats have the names that pages show."""
+    """A game in one of the reader's lists, as text. The seats have the names that pages show."""
 
     title: str
     scene: str
-    question: str                                        # the reader's question; empty if it is not shown
+    question: str                                        # the question that the reader has to answer; empty if it is not shown
     picture: str                                         # the path of a picture of the board; empty if it is not shown
-    turn_of: str                                         # the player whose turn it is, if it is somebody else
-    place: int | None                                    # the reader's place, once the game is over
-    clock_text: str                                      # the clock of the table, in a word or two; empty if it has none
-    deadline_text: str                                   # the end of the seat's time; empty if it is not known
-    low: int                                             # the number of seconds below which little time is left
-    asked: str                                           # the request to the reader, in a word or two
-    gained: str                                          # the increase of the reader's rating, once it is entered
-    rating: str                                          # the rating since then
+    turn_of: str                                         # the name of the player whose turn it is; empty if it is the reader
+    place: int | None                                    # the reader's place; None until the game is over
+    clock_text: str                                      # the table's clock in a word or two; empty if there is none
+    deadline_text: str                                   # the end of the seat's time as text; empty if unknown
+    low: int                                             # the number of remaining seconds below which time is short
+    asked: str                                           # the request that the reader has to answer, in a word or two
+    gained: str                                          # the change of the reader's rating, once the result is entered
+    rating: str                                          # the reader's rating after the game
 
 
 def ask_text(game: MyGame, language: str) -> str:
-    """Return the question to the reader at a table, other than for a move, as a sentence."""
+    """Return the question that the reader has to answer at a table, apart from making a move, as a sentence."""
     assert game.ask is not None
     request = game.ask.request
     if request is None:
@@ -142,7 +142,7 @@ def ask_text(game: MyGame, language: str) -> str:
 
 
 def question_key(game: MyGame, language: str) -> Key:
-    """Return everything on which a question depends, as a cache key."""
+    """Return a cache key that contains everything on which a question depends."""
     return game.table, game.length, game.commitment, language, *(seat.name for seat in game.seats)
 
 
@@ -157,8 +157,8 @@ def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
 
 
 async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, language: str, theme: str) -> bytes:
-    """Return the picture of a position. The picture is drawn once for each language and theme, even if many readers request it at
-    the same time."""
+    """Return the picture of a position. It is drawn only once for each language and theme, even if many readers request it at the
+    same time."""
     key = (table_id, len(match.entries), match.seed, language, theme, *match.names)
     drawn = pictures.get(key)
     if drawn is None:
@@ -171,13 +171,13 @@ async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, lang
 
 
 def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
-    """Return a name for every seat."""
+    """Return the name to display for each seat."""
     return [bot_for(seat.name, language) if seat.left else seat.name or unnamed(seat.kind, seat.number, language)
             for seat in seats]
 
 
 def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
-    """Return a game as a line in a list; `asked` is the question to the reader, if it is to be shown."""
+    """Return a game as a line in a list; `asked` is the question to the reader, if this question is to be shown."""
     language, game_object = preferences.language, find(game.game)
     texts = seat_texts(game.seats, language)
     seats = [seat.model_copy(update={"name": text}) for seat, text in zip(game.seats, texts, strict=True)]
@@ -197,14 +197,14 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
 def picture_at(game: MyGame, query: str, scene: str) -> str:
     """Return the path of a picture of the current board.
 
-    If there is no board yet, or if the table's rules must first be agreed on, it is the picture of the game.
+    If there is no board yet, or if the players must first agree on the table's rules, return the path of the game's own picture.
     """
     board = game.has_begun and (game.ask is None or game.ask.kind != RULES.name)
     return f"/t/{game.table}/board.svg?{query}" if board else scene
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
-    """Return the lines for those of the games that this server still has; `asked` contains questions by table."""
+    """Return lines for those of these games that are installed on this server; `asked` contains questions by table."""
     known = set(names())
     return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
 
@@ -233,13 +233,13 @@ def facts_of(lists: MyLists, preferences: Preferences, asked: Mapping[str, str])
 
 
 def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> str:
-    """Return the part of the start page that refreshes itself."""
+    """Return the HTML of the part of the start page that refreshes itself."""
     return render("parts/my_games.html", preferences, oob=OUT_OF_BAND, **facts_of(lists, preferences, asked))
 
 
 def all_games_page(found: MyGames | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
                    my_page: str) -> str:
-    """Return the page on which the reader searches all their games."""
+    """Return the page on which the reader searches all their own games."""
     asked = {name: value for name, value in chosen.items() if value}
     here = "/me/games" + (f"?{urlencode(asked)}" if asked else "")
     shown, more = ((), None) if found is None else (found.games, found.next)

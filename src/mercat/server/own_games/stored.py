@@ -1,4 +1,4 @@
-"""One person's games in the database: those that are waiting for them, all others, and those that they have hidden.
+"""One person's games in the database: games that are waiting for the person, all other games, and hidden ones.
 
 Open tables and games in progress are read from tables, finished games from results, since results outlive their tables.
 """
@@ -49,21 +49,21 @@ from mercat.server.tables.results import PLAYED_HERE, StoredResult, held_by, new
 from mercat.server.tables.seats import SeatedTable, seats_of_all
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
-MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
-PlayedSeat: TypeAlias = Row[Any]                         # of `games_played`: how a seat of a finished game did
+MOST_LISTED: Final = 100                                 # games that are not over, with those that are waiting first
+PlayedSeat: TypeAlias = Row[Any]                         # a row of `games_played`: the result of a seat in a finished game
 
 
 @dataclass(frozen=True, kw_only=True)
 class OwnGame:
-    """The facts about a game as a person may see it."""
+    """The facts about a game as one person may see it."""
 
-    pages: Mapping[str, str]                             # the pages that the person may see, by their people
+    pages: Mapping[str, str]                             # the ids of the pages that the person may see, by owner
     hidden: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class OwnTable(OwnGame, SeatedTable):
-    """A table whose game is not over, with the time at which its journal last grew."""
+    """A table whose game is not over, with the moment at which its journal last grew."""
 
     moved: datetime | None
 
@@ -74,10 +74,10 @@ class OwnTable(OwnGame, SeatedTable):
 
 @dataclass(frozen=True, kw_only=True)
 class OwnResult(OwnGame, StoredResult):
-    """A finished game, as a person may see it."""
+    """A finished game, as one person may see it."""
 
     rated: bool = False
-    change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once it is entered
+    change: tuple[Rating, Rating] | None = None        # the person's rating before and after the game, once the result is entered
 
     @property
     def table_id(self) -> str:
@@ -86,25 +86,25 @@ class OwnResult(OwnGame, StoredResult):
 
 @dataclass(frozen=True, kw_only=True)
 class GamesQuery(Sought):
-    """A person's search among their games."""
+    """The filter of a person's search among their own games."""
 
-    name: str = ""                                       # the name of somebody who plays there, or a part of it
+    name: str = ""                                       # the name of another player, or a part of it
     state: str = ""                                      # OPEN, PLAYING or OVER; empty for all
-    hidden: bool = False                                 # whether only hidden games are wanted, or none of them
+    hidden: bool = False                                 # True: only hidden games; False: none of them
 
 
 @dataclass(frozen=True)
 class UnfinishedGames:
-    """A person's games that are not over, and the number of hidden games."""
+    """A person's games that are not over and are shown, and the number of hidden games."""
 
     tables: Sequence[OwnTable] = ()
     hidden: int = 0
-    waiting: Sequence[str] = field(default_factory=tuple)            # tables that wait for the person, the longest wait first
+    waiting: Sequence[str] = field(default_factory=tuple)         # tables that are waiting for the person, the longest wait first
 
 
 # -- conditions, each of a person
 
-PERSON_ID: Final[BindParameter[str]] = bindparam("person")               # of statements that are put together once
+PERSON_ID: Final[BindParameter[str]] = bindparam("person")               # for statements that are built once
 SITS_AT: Final = select(SeatRow.table).where(SeatRow.holder == PERSON_ID)
 
 
@@ -113,7 +113,7 @@ def seat(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
     return exists().where(SeatRow.table == TableRow.id, *conditions).correlate(TableRow)
 
 
-SEATED: Final = TableRow.id.in_(SITS_AT)                 # does the person sit at the table?
+SEATED: Final = TableRow.id.in_(SITS_AT)                 # does the person have a seat at the table?
 WITH_OTHERS: Final = seat(SeatRow.kind == PERSON, or_(SeatRow.holder.is_(None), SeatRow.holder != PERSON_ID))
 OTHERS_PLAY: Final = and_(TableRow.status == PLAYING, ~TableRow.sandbox, WITH_OTHERS)    # they wait for the person, hidden or not
 
@@ -141,15 +141,15 @@ LAST_LINE: Final = and_(MoveRow.table == TableRow.id, MoveRow.number == TableRow
 ASKED: Final[BindParameter[Sequence[str]]] = bindparam("asked", expanding=True)
 IS_ASKED: Final = TableRow.id.in_(ASKED)
 ALSO: Final = aliased(TableRow)
-THEIRS: Final = union(SITS_AT, select(ALSO.id).where(ALSO.id.in_(ASKED)))          # or all tables would be looked at
+THEIRS: Final = union(SITS_AT, select(ALSO.id).where(ALSO.id.in_(ASKED)))          # otherwise all tables would be read
 WAITING: Final = (select(TableRow.id).outerjoin(MoveRow, LAST_LINE)
                   .where(TableRow.id.in_(THEIRS), or_(WAITS, and_(IS_ASKED, ~HIDES_TABLE)))
                   .order_by(case((IS_ASKED, TableRow.changed), else_=MoveRow.at), TableRow.id).limit(MOST_LISTED))
 
 
 def waiting_in(connection: Connection, person: str, asked: Collection[str] = ()) -> list[str]:
-    """Return the tables that are waiting for a person's move or, if they are in `asked`, for an answer; those that have waited
-    longest first."""
+    """Return the tables that are waiting for a person's move or, if they are in `asked`, for the person's answer; those that have
+    waited longest come first."""
     return list(connection.scalars(WAITING, {"person": person, "asked": list(asked)}))
 
 
@@ -167,7 +167,7 @@ LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)
 def unfinished_games(session: Session, person: str, asked: Collection[str] = ()) -> UnfinishedGames:
     """Return a person's games that are not over and not hidden, and games that are over but are waiting for an answer.
 
-    Return at most MOST_LISTED games, those that are waiting before the others.
+    Return at most MOST_LISTED games. Games that are waiting for the person come first.
     """
     connection = session.connection()
     waiting = waiting_in(connection, person, asked)
@@ -180,7 +180,7 @@ def unfinished_games(session: Session, person: str, asked: Collection[str] = ())
 
 def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str, hidden: bool = False,
               **named: object) -> list[OwnTable]:
-    """Return these tables (selected from `TABLES`) as the person may see them, the one that changed last first."""
+    """Return these tables (selected from `TABLES`) as the person may see them, the most recently changed first."""
     rows = session.execute(chosen, {"person": person, **named}).all()
     seats = seats_of_all(session, [row.id for row, _ in rows])
     pages = pages_for(session.connection(), person, {seat.holder for some in seats.values() for seat in some})
@@ -219,7 +219,7 @@ def own_results(session: Transaction, person: str, asked: GamesQuery, names: Col
 
 def results_seen(session: Transaction, chosen: Select[ResultRow], limit: int, person: str | None,
                  hidden: bool = False) -> list[OwnResult]:
-    """Return the newest of these results as a person may see them, with the changes to that person's ratings."""
+    """Return the newest of these results as a person may see them, with the changes of the person's rating."""
     results = newest(session, [chosen], limit, person=person)
     pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
     facts = facts_of_results(session, [kept.result.table for kept in results], person)
@@ -242,17 +242,17 @@ def result_of(kept: StoredResult, pages: Mapping[str, str], facts: Mapping[str, 
 
 
 def place_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game in the order of all of a person's games."""
+    """Return the position of a game in the order of all of a person's games."""
     return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.result.ended, one.result.table)
 
 
 def moment_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game for a reader who may not know its table: before all other games at that moment."""
+    """Return the position of a game for a reader who may not learn its table: before all other games of the same moment."""
     return place_of(one)[0], "0"
 
 
 def names_met(session: Session, person: str, part: str) -> list[str]:
-    """Return the names containing `part` under which others play or have played with a person."""
+    """Return the names that contain `part` and belong to other people who play or have played with a person."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
     return names_like(
         session, part,
@@ -265,7 +265,8 @@ def names_met(session: Session, person: str, part: str) -> list[str]:
 # -- hiding
 
 def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
-    """Hide one of a person's games, or show it again; delete the marks of hidden games that are no longer theirs."""
+    """Hide one of a person's games, or show it again. Also delete the marks of hidden games that no longer belong to the
+    person."""
     theirs = [select(SeatRow.table).where(SeatRow.holder == person), select(ResultRow.table).where(held_by(person))]
     session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
         HiddenRow.table == table, and_(*(HiddenRow.table.not_in(chosen) for chosen in theirs)))))
@@ -274,7 +275,7 @@ def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
 
 
 def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
-    """Return whether a person may hide a game; None if it is not theirs."""
+    """Return whether a person may hide a game; None if the game is not the person's."""
     others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
     if others is not None:
         return not others
@@ -299,6 +300,6 @@ def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
 
 
 def read_kept(session: Session, reader: str | None, results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str]]:
-    """Return these results, the newest first, and the pages of their players that a reader may see."""
+    """Return these results, newest first, and the ids of the players' pages that a reader may see, by player."""
     found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
     return found, pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})

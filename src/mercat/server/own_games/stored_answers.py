@@ -1,4 +1,4 @@
-"""The places in the database where a person's answer may be expected: requests at their tables, and waiting rooms."""
+"""Database queries for the tables where an answer from a person may be expected: open requests, and waiting rooms."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.server.storage.models import ConsentRow, RequestRow, TableRow
 from mercat.server.tables.seats import seats_of_all
 from mercat.server.tables.store import StoredTable
 
-MOST_ASKED: Final = 100                                  # tables of each kind, those that changed last
+MOST_ASKED: Final = 100                                  # tables of each kind, the most recently changed ones
 
 
 REQUESTS: Final = (select(RequestRow.id).join(TableRow, TableRow.id == RequestRow.table)
@@ -22,7 +22,7 @@ READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow
 
 
 def requests_at_own_tables(connection: Connection, person: str) -> list[StoredTable]:
-    """Return those of a person's tables that have a request nobody has refused. The request may have lapsed."""
+    """Return those of a person's tables that have a request that nobody has refused. The request may have lapsed."""
     found = connection.scalars(REQUESTS, {"person": person}).all()
     if not found:                                        # as nearly always
         return []
@@ -38,5 +38,5 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredTa
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:
-    """Return the full waiting rooms in which others are waiting for a person to be ready."""
+    """Return the ids of the full waiting rooms in which other people are waiting until a person is ready."""
     return list(connection.scalars(READY_AWAITED, {"person": person}))

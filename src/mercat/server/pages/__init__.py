@@ -1,1 +1,1 @@
-"""The basis of all pages: templates and their rendering, preferences, style sheets and scripts."""
+"""The basis of all pages: templates and their rendering, readers' preferences, style sheets and scripts."""

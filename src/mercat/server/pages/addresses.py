@@ -3,7 +3,7 @@ browsers use to install the site as an app.
 
 Inside the program, every path begins with "/", as if there were no prefix. The prefix is added to the links in pages once, when
 they are rendered, and to redirects and cookies by `web/prefix.py`; responses to programs use `address`. Scripts and style sheets
-find what they need relative to their own URLs.
+refer to other files relative to their own URLs.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from mercat.server.words import ui
 
-PREFIX: Final[ContextVar[str]] = ContextVar("prefix", default="")        # of the request that is answered: "" or "/mercat"
+PREFIX: Final[ContextVar[str]] = ContextVar("prefix", default="")        # the prefix of the current request: "" or "/mercat"
 ADDRESSED: Final = re.compile(
     r'(\s(?:href|src|action|formaction|poster|xlink:href|data-icon|data-turn-icon|hx-(?:get|post|put|delete)|hx-sse:connect)=")/(?!/)')
-PAPER: Final = "#f4eee3"                                 # as --paper and --accent in base.css
+PAPER: Final = "#f4eee3"                                 # the same colours as --paper and --accent in base.css
 SEA: Final = "#1d5a61"
 ICONS: Final = (("icon.svg", "any", "any"), ("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
                 ("icons/icon-maskable-512.png", "512x512", "maskable"))     # drawn from icon.svg by tools/icons.py
@@ -36,7 +36,7 @@ def with_prefix(html: str) -> str:
 
 
 def manifest(language: str) -> dict[str, Any]:
-    """Return the web app manifest in a language."""
+    """Return the web app manifest in a language, as data for JSON."""
     start = address("/")
     return {"id": start, "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
             "start_url": start, "scope": start, "display": "standalone", "background_color": PAPER, "theme_color": SEA,

@@ -1,4 +1,4 @@
-"""The rendering of templates: those of the pages, and each game's drawing of its table.
+"""The rendering of templates: the templates of the pages, and each game's drawing of its table.
 
 Parts of pages that are the same for all readers of a language are rendered once.
 """
@@ -30,15 +30,15 @@ from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
 
 OLDEST: Final = {"chrome": "123", "firefox": "128", "safari": "17.5"}      # versions; Edge has those of Chrome
-TEMPLATES: Final = sorted(Path(__file__).parents[1].glob("**/templates"))            # each room has its own
+TEMPLATES: Final = sorted(Path(__file__).parents[1].glob("**/templates"))            # each folder has its own
 STATIC: Final = Path(__file__).parent / "static"
 FONTS: Final = sorted(path.name for path in (STATIC / "fonts").glob("*.woff2"))
-OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx puts the element in place of its namesake
+OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx replaces the element with the same id
 PLAIN: Final = "plain/table.html"                        # the table of a game without a drawing of its own
-MOST, BYTES = 400, 16_000_000                            # parts in memory, and their letters
+MOST, BYTES = 400, 16_000_000                            # parts in memory, and their total length in characters
 Key = tuple[str, str, str, str]
 T = TypeVar("T")
-made: Final[Lru[Key, tuple[object, Markup]]] = Lru(MOST, BYTES, lambda _, kept: len(kept[1]))    # with the engine alone
+made: Final[Lru[Key, tuple[object, Markup]]] = Lru(MOST, BYTES, lambda _, kept: len(kept[1]))   # used only in the engine's thread
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def page_templates() -> Environment:
 
 
 def server_time() -> str:
-    """Return the server's time in ISO format. Ages are computed from it, since readers' clocks may be wrong."""
+    """Return the server's time in ISO format. Pages compute ages from it, since readers' clocks may be wrong."""
     return now().isoformat(timespec="milliseconds")
 
 
@@ -89,8 +89,8 @@ def game_templates() -> Environment:
 
 
 def render(template: str, preferences: Preferences, **facts: Any) -> str:
-    """Return a page, or a part of one, as HTML. Choosing a language leads back to the address that the reader has opened; `here`
-    is the address of a page that answers a form."""
+    """Return a page, or a part of one, as HTML. Choosing a language leads back to the URL that the reader has opened, or to
+    `here` if the page is the response to a form."""
     facts.setdefault("oob", "")
     facts["here"] = preferences.at or facts.get("here", "/")
     facts.setdefault("ui", ui(preferences.language))
@@ -99,13 +99,14 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
 
 
 def part(template: str, language: str, **facts: Any) -> Markup:
-    """Return a part of a page, to be inserted into the page before the page is rendered; links in the part have no prefix yet."""
+    """Return a part of a page, to be inserted into the page before the page is rendered. Links in the part do not have the prefix
+    yet."""
     facts.setdefault("ui", ui(language))
     return Markup(page_templates().get_template(template).render(facts))
 
 
 def made_by(template: str, macro: str, *given: Any) -> str:
-    """Return the HTML that a macro of the pages' templates produces."""
+    """Return the HTML that a macro from the pages' templates produces."""
     return with_prefix(isolated(str(getattr(page_templates().get_template(template).module, macro)(*given))))
 
 
@@ -119,22 +120,23 @@ def table_template(game: Game[Any]) -> Template:
 
 
 def symbols_of(game: Game[Any]) -> Markup:
-    """Return the symbols to which a game's pictures refer, rendered by the macro `symbols` of its drawing; empty if it has
-    none."""
+    """Return the SVG symbols to which a game's pictures refer, rendered by the macro `symbols` of its drawing; empty if it has no
+    such macro."""
     symbols = getattr(table_template(game).module, "symbols", None)
     return Markup() if symbols is None else Markup(symbols())
 
 
 def picture_of(game: Game[Any], kind: str, value: str, say: Say) -> Markup:
-    """Return a small picture of a component, rendered by the macro `piece` of the game's drawing; empty if the game has none of
-    it."""
+    """Return a small picture of a component, rendered by the macro `piece` of the game's drawing; empty if the drawing has no
+    such picture."""
     draw = getattr(table_template(game).module, "piece", None)
     data = game.piece(kind, value) if draw is not None and game.piece is not None else None
     return Markup() if draw is None or data is None else Markup(draw(kind, value, data, say))
 
 
 def table_style(game: Game[Any]) -> str:
-    """Return the style sheet for a game's drawing: `table.css`, then the files `drawing/*.css` by name; empty if it has none."""
+    """Return the style sheet for a game's drawing: `table.css`, followed by the files `drawing/*.css` in alphabetical order;
+    empty if there are none."""
     folder = Path(game.folder)
     paths = [folder / "table.css", *sorted(folder.glob("drawing/*.css"))]
     return "\n".join(path.read_text("utf-8") for path in paths if path.exists())
@@ -173,7 +175,7 @@ class Drawing:
 
     @property
     def beside(self) -> Markup:
-        """Plain HTML beside the board; empty if the game has none."""
+        """The game's HTML beside the board; empty if it has none."""
         beside = getattr(self.macros, "beside", None)
         return self.once(-3, lambda: beside(self.view, self.say, self.names)) if beside else Markup("")
 
@@ -195,7 +197,7 @@ class Drawing:
 
 def made_once(template: str, game: Game[Any], language: str, facts: Callable[[], Mapping[str, Any]], *, at: str = "",
               about: object = None) -> Markup:
-    """Return a part of a page about a game, with `at` identifying it within the game. The part is cached as long as `about` is
+    """Return a part of a page about a game; `at` identifies the part within the game. The part is cached as long as `about` is
     the same object."""
     key = template, game.name, language, at
     kept = made.get(key)

@@ -1,8 +1,8 @@
 """Jinja with shortcuts for operations that drawings of tables perform thousands of times at every move, and isolation of names.
 
-Names that are written from right to left are isolated in HTML, so that a number next to one appears in its proper place;
-otherwise an Arabic or Hebrew name would pull the following number to its left. Wherever such a word occurs in the text of a page,
-alone or in a sentence, it is put into a `bdi` element. Titles, attributes and drawings are not changed.
+Names that are written from right to left are isolated in HTML, so that a number next to them appears in its proper place;
+otherwise, an Arabic or Hebrew name would pull the following number to its left. Each word in such a script in the text of a page
+is put into a `bdi` element. Titles, attributes and drawings are not changed.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from mercat.server.words import Say
 MOST_KEPT: Final = 50_000                                # pieces of HTML, which take KEPT_BYTES together with their keys: of the
                                                          # games' drawings, and as much of the pages' own
 KEPT_BYTES: Final = 24_000_000
-PIECE_BYTES: Final = 350                                 # of each, besides its HTML and its facts
-MARSHALLED: Final = 2                                         # of marshal: equal data are equal bytes
-FACTS: Final = 3                                         # their place in a key
-MARK: Final = "\x1a"                                     # around a seat's number, in place of its player's name, which has none
+PIECE_BYTES: Final = 350                                 # of each piece, in addition to its HTML and its facts
+MARSHALLED: Final = 2                                         # version of marshal in which equal data are equal bytes
+FACTS: Final = 3                                         # the index of the facts in a key
+MARK: Final = "\x1a"                                     # around a seat's number, in place of a player's name
 MARKED: Final = re.compile(f"{MARK}([0-9]+){MARK}")
-MOST_ESCAPED: Final = 10_000                             # short texts, remembered as they are written in HTML
-LONGEST_ESCAPED: Final = 200                             # characters of one; others hardly ever recur
+MOST_ESCAPED: Final = 10_000                             # short texts whose escaped form is cached
+LONGEST_ESCAPED: Final = 200                             # characters of such a text; longer ones hardly ever recur
 remembered: Final = lru_cache(MOST_ESCAPED)(markupsafe.escape)
 LETTER: Final = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 WORDS: Final = re.compile(f"{LETTER}+(?:[ '’.\\-_\u00a0]+{LETTER}+)*")
 TAGS: Final = re.compile(r"(<!--.*?-->|<[^>]*>)", re.DOTALL)
 TEXT_ALONE: Final = frozenset({"bdi", "option", "script", "style", "svg", "textarea", "title"})        # have no further elements
 NAME: Final = re.compile(r"</?([a-zA-Z][\w-]*)")
-LEADS: Final = bytes([*range(0xD6, 0xE1), 0xEF, 0xF0])   # with which such letters begin in UTF-8
+LEADS: Final = bytes([*range(0xD6, 0xE1), 0xEF, 0xF0])   # first bytes of such letters in UTF-8
 OTHERS: Final = bytes(sorted(set(range(256)) - set(LEADS)))
 
 
@@ -57,7 +57,7 @@ def escape(value: Any, /) -> str:
 
 
 def markup_join(parts: Iterable[Any], /) -> str:
-    """Return the result of the operator `~`: a text joined from texts and numbers, or HTML if any part is HTML."""
+    """Return the result of Jinja's operator `~`: the parts joined as a text, or as HTML if any part is HTML."""
     texts = []
     for part in parts:
         kind = type(part)
@@ -82,7 +82,7 @@ class Macro(runtime.Macro):
 class ShortCode(CodeGenerator):
     """A template compiler that uses `escape`, `markup_join` and `Macro` from this module in place of Jinja's.
 
-    The compiled code reads entries of plain dicts, and attributes, directly, and does not pass the calling loop to a function.
+    The compiled code reads attributes, and entries of plain dicts, directly, and does not pass the calling loop to functions.
     """
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
@@ -96,7 +96,7 @@ class ShortCode(CodeGenerator):
         self.write(")")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
-        """Write code for `thing.name` that reads it as `Templates.getattr` does."""
+        """Generate code for `thing.name` that reads it in the same way as `Templates.getattr`."""
         name = repr(node.attr)
         self.write(f"(of[{name}] if type(of := ")
         self.visit(node.node, frame)
@@ -122,13 +122,15 @@ class Calls(Context):
 
 
 class Templates(Environment):
-    """An environment in which `thing.name` is the entry of a plain dict if there is one, otherwise an attribute."""
+    """A Jinja environment in which `thing.name` is the entry of a plain dict if there is such an entry, otherwise an
+    attribute."""
 
     context_class = Calls
     code_generator_class = ShortCode
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """Return a plain dict; every rendering copies it. Shared values must be complete before the first template is loaded."""
+        """Return the global values as a plain dict, which every rendering copies. Shared values must be complete before the first
+        template is loaded."""
         return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:
@@ -169,8 +171,8 @@ class Kept:
 
 
 def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
-    """Return facts as parts of a cache key: as bytes if they are plain data, otherwise together with their types, since HTML
-    would otherwise equal a text with the same letters."""
+    """Return facts as parts of a cache key: plain data as bytes, everything else together with its type, since HTML would
+    otherwise equal a text with the same characters."""
     told: list[Any] = []
     for fact in facts:
         kind = type(fact)
@@ -189,13 +191,13 @@ def bytes_of(key: tuple[Hashable, ...], drawn: Markup) -> int:
 
 
 def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
-    """Return a drawing with the names in place of the marks."""
+    """Return a drawing with names in place of the marks."""
     return Markup(MARKED.sub(lambda mark: escape(names[int(mark[1])]), drawn))
 
 
 def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
-    """Return the values of two or more names in each row of plain data. A macro that is called with these values remains cached,
-    no matter what else changes."""
+    """Return the values of two or more names in each row of plain data. A macro called with these values remains cached when
+    other values change."""
     return list(map(itemgetter(*names), rows))
 
 
@@ -205,8 +207,8 @@ def only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
 
 
 def environment(loader: BaseLoader) -> Environment:
-    """Return an environment for a loader. In this environment, values are escaped, unknown names are errors, and files are read
-    only once."""
+    """Return a Jinja environment that uses this loader. Values are escaped, unknown names are errors, and each file is read only
+    once."""
     made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
                      auto_reload=False, cache_size=-1)   # all of them stay: they are few
     made.globals.update(kept=Kept(), picked=picked, only=only)

@@ -16,32 +16,32 @@ from mercat.server.pages.time_zones import living_zone, zone_typed
 from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, day, moment
 
-NEVER, FORMALITIES, ALL = "never", "formalities", "all"  # formalities are what costs the player nothing
+NEVER, FORMALITIES, ALL = "never", "formalities", "all"  # formalities are moves that cost the player nothing
 WISHES: Final = (NEVER, FORMALITIES, ALL)
-USUAL: Final = FORMALITIES                               # of a browser that has not chosen; a program gets NEVER
+USUAL: Final = FORMALITIES                               # for a browser without a choice; programs have NEVER
 COOKIE: Final = "automatic"
-NEEDED: Final = "needed"                                 # only moves that undo cannot take back are confirmed
+NEEDED: Final = "needed"                                 # only moves that cannot be undone freely are confirmed
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
                   "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES,
                   "confirming": ("always", NEEDED)}
 ZONE: Final = "zone"                                     # the cookie of the time zone
-ZONE_AUTO: Final = "auto"                                # the time zone of the browser
-ZONE_HERE: Final = "zone_here"                           # the cookie in which the browser tells its own; nobody has chosen it
+ZONE_AUTO: Final = "auto"                                # use the browser's time zone
+ZONE_HERE: Final = "zone_here"                           # the cookie in which the browser reports its own zone
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
-DONE_COOKIE: Final = "done"                              # what the reader has just done, and the page that confirms it once
+DONE_COOKIE: Final = "done"                              # the act that the next page confirms once, and that page
 DONE: Final = ("registered", "signed-in", "signed-out", "signed-out-everywhere", "passkey-added", "passkey-removed",
                "left-group", "invited", "password-saved", "saved")
-MOST_MUTED: Final = 40                                  # warnings switched off one by one
+MOST_MUTED: Final = 40                                  # warnings switched off separately
 
 
 @dataclass(frozen=True)
 class CutOff:
-    """The message for a browser that was signed out from another one."""
+    """The message shown in a browser that was signed out from another browser."""
 
     sentence: str
-    way: str                                             # the page by which its person can sign in again; empty if there is none
+    way: str                                             # the page where the person can sign in again; empty if there is none
 
 
 @dataclass(frozen=True)
@@ -50,21 +50,21 @@ class Preferences:
 
     language: str = "en"
     theme: str = "auto"
-    motion: str = "auto"                                 # quick, or none where the system asks for less motion
+    motion: str = "auto"                                 # "auto": quick, or none if the system asks for less motion
     warnings: str = "on"
-    explain: str = "on"                                  # questions, until the reader has answered them often enough
-    automatic: str = USUAL                               # the moves that are made automatically; kept with the seats, too
-    confirming: str = ""                                 # the moves that are confirmed; "": all, until the reader is asked
-    sound: str = "on"                                    # the sound when it is the reader's turn and they look elsewhere
-    zone: str = ZONE_AUTO                                # chosen for displayed times; or that of the browser
+    explain: str = "on"                                  # explanatory questions, until the reader has answered enough of them
+    automatic: str = USUAL                               # the moves that are made automatically; also stored with the seats
+    confirming: str = ""                                 # the moves to confirm; "": all, until the reader has chosen
+    sound: str = "on"                                    # the sound for the reader's turn while the page is in the background
+    zone: str = ZONE_AUTO                                # the time zone chosen for displayed times, or the browser's own
     zone_here: str = ""                                  # the time zone of the browser, once known
-    choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
+    choices: str = "on"                                  # good moves shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
-    account: str = ""  # the account they belong to, for the head of every page; empty for a guest
-    is_host: bool = False                                # whether the reader is a host of the server
+    account: str = ""  # the name of the reader's account; empty for a guest
+    is_host: bool = False                                # whether the reader is an admin of the server
     is_known: bool = False                               # whether the reader is stored, as an account or a guest
-    cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
-    done: str = ""                                       # what the reader has just done, one of DONE, to confirm it
+    cut: CutOff | None = None                            # shown until a person signs in here again or closes the message
+    done: str = ""                                       # the act, one of DONE, that the page confirms
     told: Any = None                                     # the announcement, until the reader closes it
     at: str = ""                                         # the address that the reader has opened, with its query; empty for the
                                                          # answer to a form, whose page has an address of its own
@@ -87,13 +87,13 @@ def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
 
 
 def to_confirm(done: str, onward: str) -> str:
-    """Return the value of the cookie by which the page at the path `onward` confirms once what the reader has done."""
+    """Return the value of the cookie that makes the page at the path `onward` confirm once the act `done`."""
     return f"{done}.{quote(urlsplit(onward).path, safe='')}"
 
 
 def confirmed_at(path: str, cookies: Mapping[str, str]) -> str:
-    """Return what a page at this path has to confirm, one of DONE; an empty string if it is nothing. A page to which the path
-    leads on, such as the seats of a table, confirms it in its place."""
+    """Return the act, one of DONE, that the page at this path has to confirm; an empty string if there is none. A page to which
+    this path leads on, such as the seats of a table, can confirm it instead."""
     done, _, quoted = cookies.get(DONE_COOKIE, "").partition(".")
     onward = unquote(quoted)
     return done if done in DONE and (path == onward or (onward != "/" and path.startswith(f"{onward}/"))) else ""
@@ -102,8 +102,8 @@ def confirmed_at(path: str, cookies: Mapping[str, str]) -> str:
 def zone_in(kept: Mapping[str, Any]) -> str:
     """Return the time zone in which times are shown to a person, from their cookies or their stored preferences.
 
-    That is the zone that they have chosen or, if they have chosen none, the last one reported by their browser; return an empty
-    string if there is neither.
+    This is the zone that they have chosen or, if they have chosen none, the last one reported by their browser. If there is
+    neither, return an empty string.
     """
     return living_zone(str(kept.get(ZONE, ""))) or living_zone(str(kept.get(ZONE_HERE, "")))
 
@@ -123,7 +123,7 @@ def day_text(on: date, preferences: Preferences) -> str:
 
 
 def muted_in(text: str) -> list[str]:
-    """Return the keys in a list of warnings. Anything else is ignored."""
+    """Return the keys of warnings in a list given as text. Ignore anything else."""
     return [key for key in text.split(".")[:MOST_MUTED] if re.fullmatch(r"[a-z_]{1,60}", key)]
 
 
@@ -143,7 +143,8 @@ def kept_choices(cookies: Mapping[str, str]) -> dict[str, str]:
 
 
 def muted_warnings(preferences: Preferences, form: Mapping[str, object]) -> dict[str, str]:
-    """Return the cookie for switched-off warnings after a form was sent. Switching warnings on restores all of them."""
+    """Return the cookie that stores the switched-off warnings after a form was sent. Switching warnings on again restores all of
+    them."""
     if form.get("warnings") == "on":
         return {MUTED_COOKIE: ""}
     asked = muted_in(str(form.get("mute", "")))

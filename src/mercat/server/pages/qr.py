@@ -1,4 +1,4 @@
-"""Links as QR codes, drawn in the page. No other module needs the library that creates them."""
+"""Links as QR codes, drawn in the page. Only this module needs the library that creates QR codes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 import segno
 from markupsafe import Markup
 
-USUAL: Final = 100                                       # characters of a link; for longer ones a code costs less
-PATTERN: Final = 2                                       # of eight that may be laid over a code; comparing them takes longest
+USUAL: Final = 100                                      # characters of a link; longer links get a code that costs less to compute
+PATTERN: Final = 2                                       # one of eight mask patterns; comparing all of them takes longest
 
 
 @lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names

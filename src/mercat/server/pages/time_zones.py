@@ -1,4 +1,4 @@
-"""Time zones by the names that people and browsers use: those of cities, and former names."""
+"""Time zones by the names that people and browsers use: names of cities, and former names of zones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, locale_of
 from mercat.text.searching import without_accents
 
-LONGEST_ZONE: Final = 60                                 # characters of a zone that is typed, or sent by a browser
+LONGEST_ZONE: Final = 60                                 # characters of a zone that is typed in, or sent by a browser
 
 
 @cache
@@ -25,7 +25,8 @@ def zones() -> frozenset[str]:
 
 @cache
 def present_names() -> Mapping[str, str]:
-    """Return the current name of each zone by each of its current and former names. (Browsers still report Asia/Calcutta.)"""
+    """Return the current name of each time zone, by each of its current and former names. (Browsers still report
+    Asia/Calcutta.)"""
     from babel.core import get_global
 
     aliases = get_global("zone_aliases")
@@ -35,13 +36,13 @@ def present_names() -> Mapping[str, str]:
 
 
 def living_zone(name: str) -> str:
-    """Return the current name of a zone that may be given by a former name; an empty string if there is no such zone."""
+    """Return the current name of a time zone, which may be given by a former name; an empty string if there is no such zone."""
     return present_names().get(name, "")
 
 
 @cache
 def cities(language: str) -> Mapping[str, str]:
-    """Return the city that names each zone in a language, in alphabetical order."""
+    """Return the city that represents each time zone, in this language, in alphabetical order."""
     from babel.dates import get_timezone_location
 
     named = {zone: get_timezone_location(zone, locale=locale_of(language), return_city=True).rpartition("/")[2]
@@ -50,24 +51,24 @@ def cities(language: str) -> Mapping[str, str]:
 
 
 def city_of(zone: str, language: str) -> str:
-    """Return the city of a zone; an empty string if there is none."""
+    """Return the city that represents a time zone; an empty string if there is none."""
     return cities(language).get(living_zone(zone), "")
 
 
 def comparable(name: str) -> str:
-    """Return a name of a zone or a city in the form used for comparison."""
+    """Return a name of a time zone or a city in the form used for comparison."""
     return " ".join(without_accents(name.replace("_", " ")).split())
 
 
 @cache
 def zones_by_name() -> Mapping[str, str]:
-    """Return the zone for every text that people may enter for it: its names, and its cities in all languages."""
+    """Return the time zone for every text that people may enter for it: its names, and its cities in all languages."""
     named = {comparable(city): zone for language in LANGUAGES for zone, city in cities(language).items()}
     return named | {comparable(name): zone for name, zone in present_names().items()}
 
 
 def zone_typed(text: str) -> str:
-    """Return the zone of a city, entered in any of the languages, or the zone with this name; an empty string if there is none.
+    """Return the time zone that has this name, or whose city this is in any of the languages; an empty string if there is none.
 
     The beginning of a name is enough if it fits only one zone.
     """

@@ -1,1 +1,1 @@
-"""People: their names, and the sessions, tokens and secrets by which they are recognised."""
+"""People: their names, and the sessions, tokens and secrets that identify them."""

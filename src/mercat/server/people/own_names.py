@@ -1,4 +1,4 @@
-"""The names of accounts. Nobody else on this server may use them, or names that could be mistaken for them.
+"""The names of accounts. Nobody else on this server may use an account's name, or a name that could be mistaken for it.
 
 If somebody else later registers a player's name, the player keeps the name at their tables.
 """
@@ -22,7 +22,7 @@ from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 
-LONGEST_KEY: Final = 200                                 # of `NameRow.skeleton`; a letter may be decomposed into many
+LONGEST_KEY: Final = 200                                 # of `NameRow.skeleton`; one letter may be decomposed into many
 
 
 def keys_of(name: str) -> frozenset[str]:
@@ -31,12 +31,12 @@ def keys_of(name: str) -> frozenset[str]:
 
 
 def owners_of(session: Session, name: str) -> frozenset[str]:
-    """Return the accounts that have this name, or one for which it could be mistaken."""
+    """Return the accounts that have this name, or a name for which it could be mistaken."""
     return frozenset(session.scalars(select(NameRow.person).where(NameRow.skeleton.in_(keys_of(name)))))
 
 
 def check_name(session: Session, name: str, person: str | None) -> None:
-    """Raise Problem (409) if a name belongs to somebody else's account, or could be mistaken for such a name."""
+    """Raise Problem (409) if a name belongs to somebody else's account, or could be mistaken for the name of one."""
     if owners_of(session, name) - {person}:
         raise Problem(409, "name-registered", name=name)
 
@@ -55,9 +55,9 @@ def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
 
 
 def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[str]) -> str:
-    """Return the name of a reader who takes a seat, or writes in the chat, among people with the names `others`.
+    """Return the name for a reader who takes a seat or writes in the chat; `others` are the names already used at the table.
 
-    An account's name gets a number if it is taken there. Raise Problem (409) if a guest's name is that of somebody else's
+    An account's name gets a number if it is already used. Raise Problem (409) if a guest's name is that of somebody else's
     account.
     """
     if not reader.account:
@@ -67,7 +67,7 @@ def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[
 
 
 def first_free(session: Session, name: str, others: Sequence[str], person: str | None) -> str:
-    """Return the name, with a number added if one of `others` or another person's account has it."""
+    """Return the name, with a number added if `others` contain it or if it belongs to another person's account."""
     numbered = (f"{name[:LONGEST_NAME - len(str(number)) - 1]} {number}" for number in count(2))
     while is_taken(name, others) or owners_of(session, name) - {person}:
         name = next(numbered)
@@ -75,8 +75,8 @@ def first_free(session: Session, name: str, others: Sequence[str], person: str |
 
 
 def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, others: Sequence[str]) -> str:
-    """Return a spectator's name in the chat: an account's own name, or a guest's unless it is taken
-    (`user_text.spectator_name`)."""
+    """Return a spectator's name in the chat. An account has its own name; a guest gets the wanted name or, if that is taken,
+    `guest` (`user_text.spectator_name`)."""
     if reader.account:
         return name_at_table(session, reader, reader.account, others)
     name = spectator_name(wanted, guest, others)
@@ -104,10 +104,11 @@ def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) 
 
 
 def name_of_moved_seat(session: Session, reader: Reader, seat: SeatRow, others: Sequence[str], called: str = "") -> str:
-    """Return the name for a seat that the reader has taken over: their account's name, otherwise the name that the seat had.
+    """Return the name for a seat that the reader has taken over: the name of the reader's account or, for a guest, the name that
+    the seat had.
 
-    If that name belongs to another account, return the name under which the guest plays (`called`); if there is none, that of a
-    guest without one. Raise Problem if the guest's name is invalid or somebody else's.
+    If that name belongs to another account, return the name under which the guest plays (`called`) or, if there is none, the name
+    for guests without a name. Raise Problem if the guest's name is invalid or somebody else's.
     """
     if reader.account:
         return first_free(session, reader.account, others, reader.person)
@@ -124,7 +125,7 @@ def keys_of_guests() -> frozenset[str]:
 
 
 def guest_in(name: str, language: str) -> str:
-    """Return a name as shown on pages: the name for guests without a name is translated into the reader's language, others remain
+    """Return a name as shown on pages. The name for guests without a name is translated into this language; all other names are
     unchanged."""
     if not is_of_guests(name):
         return name

@@ -1,8 +1,9 @@
 """The deletion of people who cannot return or have been away for a long time, and of rows that have expired.
 
-Rows are deleted by age (`of_person.kept_for`), or because there are enough newer ones. Tables are swept in `tables/retention.py`.
+Rows are deleted because of their age (`of_person.kept_for`), or because there are enough newer ones. `tables/retention.py`
+deletes old tables.
 
-It is safe to delete an ended session, since its secret is then that of a stranger: the person that the secret would create has
+It is safe to delete an ended session, since its secret then belongs to a stranger. The person that the secret would create has
 another id or, if the secret did create that person, is treated as nobody for as long as the row exists (`people/sessions.py`).
 """
 
@@ -39,9 +40,9 @@ from mercat.server.storage.threads import Access
 from mercat.server.storage.transactions import Database, known
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
-FELT: Final = timedelta(minutes=1)                       # after a change: by then every process knows that nobody is that person
+FELT: Final = timedelta(minutes=1)                       # within a minute of a change, every process treats the person as nobody
 SWEPT_AT_ONCE: Final = 500                                     # rows deleted in one transaction
-MOST_HOST_ACTS: Final = 5_000                            # the newest
+MOST_HOST_ACTS: Final = 5_000                            # the newest ones are kept
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Kept:
 
 
 def has_no_games_or_bans() -> ColumnElement[bool]:
-    """Return the condition that a person has no seat, no table and no result, and is not banned."""
+    """Return the condition that a person has no seat, has opened no table, has no result, and is not banned."""
     held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
 
@@ -87,7 +88,7 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
 
 
 def forgettable_guests(database: Database, kept: Kept) -> list[str]:
-    """Return the ids of a batch of guests who may be deleted."""
+    """Return a batch of the ids of guests who may be deleted."""
     with Session(database.reading) as session:
         return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
@@ -106,7 +107,7 @@ def forget_guests(database: Database, kept: Kept, people: Sequence[str]) -> int:
 
 
 async def sweep_guests(database: Database, access: Access, settings: Settings) -> int:
-    """Delete all guests who may be deleted, in batches, and return their number. If there are none, nothing is written."""
+    """Delete all guests who may be deleted, in batches, and return their number. If there are none, write nothing."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
     while people := await access.read(forgettable_guests, database, kept):
         gone = await access.write(forget_guests, database, kept, people)
@@ -117,7 +118,7 @@ async def sweep_guests(database: Database, access: Access, settings: Settings) -
 
 
 def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], ColumnElement[bool]]]:
-    """Yield the rows that have expired: each database table with a condition."""
+    """Yield each database table that may contain expired rows, with the condition that selects them."""
     moment = now()
     for mapper in Base.registry.mappers:
         times = [(mapper.attrs[name].class_attribute, column.info[KEPT_FOR]) for name, column in mapper.columns.items()
@@ -138,7 +139,7 @@ def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> b
 
 
 def forget_rows(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
-    """Delete a batch of these rows; return whether there may be more."""
+    """Delete a batch of the rows that meet a condition. Return whether there may be more."""
     keys = tuple_(*row.__mapper__.primary_key)
     some = select(*row.__mapper__.primary_key).where(old).limit(SWEPT_AT_ONCE)
     with database.changing() as session:
@@ -147,7 +148,7 @@ def forget_rows(database: Database, row: type[Base], old: ColumnElement[bool]) -
 
 
 async def sweep_rows(database: Database, access: Access) -> None:
-    """Delete all rows that have expired, in batches. If there are none, nothing is written."""
+    """Delete all expired rows, in batches. If there are none, write nothing."""
     for row, old in to_sweep(known(database.features)):
         if await access.read(is_there, database, row, old):
             while await access.write(forget_rows, database, row, old):

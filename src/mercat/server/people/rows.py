@@ -1,4 +1,4 @@
-"""The database tables for people: their names, the ways to recognise them, and the decisions of the server's admins."""
+"""The database tables for people: their names, the secrets that identify them, and the decisions of the server's admins."""
 
 from __future__ import annotations
 
@@ -25,18 +25,19 @@ BROWSER, PROGRAM = "browser", "program"                  # `SessionRow.kind`
 EVERYBODY, COMPANIONS, NOBODY = "everybody", "companions", "nobody"      # `PersonRow.shown`
 SECRETS_KEPT: Final = timedelta(days=1)                  # after they were used or expired
 SESSIONS_KEPT: Final = timedelta(days=30)                # after they ended
-DECISIONS_KEPT: Final = timedelta(days=90)            # for those that are over: bans, invitations, announcements, handled reports
-REPORTS_KEPT: Final = timedelta(days=365)                # also those that nobody has handled
+DECISIONS_KEPT: Final = timedelta(days=90)            # after they have ended: bans, invitations, announcements, handled reports
+REPORTS_KEPT: Final = timedelta(days=365)                # even if nobody has handled them
 HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
-    """Return a new name for a person's page. The name reveals nothing about the person."""
+    """Return a new random id for a person's page. The id reveals nothing about the person."""
     return secrets.token_urlsafe(9)
 
 
 class PersonRow(Base):
-    """A person: a guest or, if `registered`, an account. `SeatRow.holder`, `TableRow.host` and similar columns contain the id.
+    """A person: a guest or, if `registered`, an account. `SeatRow.holder`, `TableRow.host` and similar columns contain a person's
+    id.
 
     A deleted account has no row. When `changed` changes, every process rereads the data about the person that it has cached.
     """
@@ -44,17 +45,17 @@ class PersonRow(Base):
     __tablename__ = "people"
 
     id: Mapped[str] = mapped_column(String(60), primary_key=True)
-    name: Mapped[str] = mapped_column(String(60), default="") # the name of the account, or the last one that a guest played under
+    name: Mapped[str] = mapped_column(String(60), default="") # the account's name, or the last name under which a guest played
     registered: Mapped[datetime | None] = mapped_column(Moment)
-    password: Mapped[str | None] = mapped_column(String(200))            # its hash, with salt and parameters
+    password: Mapped[str | None] = mapped_column(String(200))            # the hash of the password, with salt and parameters
     email: Mapped[str | None] = mapped_column(String(254), index=True)
-    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the address was confirmed
+    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the email address was confirmed
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # quiet hours, away days (`clocks.rests`)
-    is_host: Mapped[bool] = mapped_column(default=False)                 # whether they are a host of the server
-    invited: Mapped[datetime | None] = mapped_column(Moment)             # the moment when a code let them in
-    page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address
-    shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # the people who may see it: those played with, ...
+    is_host: Mapped[bool] = mapped_column(default=False)                 # whether they are an admin of the server
+    invited: Mapped[datetime | None] = mapped_column(Moment)             # the moment when an invitation code admitted them
+    page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the id of their page, in its URL
+    shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # the people who may see their page
     archive: Mapped[bool] = mapped_column(default=False)                 # whether their finished games may be in the archive
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # the moment of the last visit, to the day
@@ -62,7 +63,7 @@ class PersonRow(Base):
 
 
 class NameRow(Base):
-    """A skeleton of an account's name; no other account may have a name with the same skeleton (`people/user_text.py`)."""
+    """A skeleton of an account's name. No other account may have a name with the same skeleton (`people/user_text.py`)."""
 
     __tablename__ = "names"
 
@@ -74,7 +75,7 @@ class NameRow(Base):
 class SessionRow(Base):
     """A browser in which a person is recognised or, if it has scopes, a personal token for programs.
 
-    An ended session is kept for a time (SESSIONS_KEPT), so that its browser can be told why it ended.
+    An ended session is kept for a time (SESSIONS_KEPT), so that its browser can show why it ended.
     """
 
     __tablename__ = "sessions"
@@ -83,13 +84,13 @@ class SessionRow(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
         handed_over=NOT_HANDED_OVER, on_leaving=BY_HAND, told="devices"))
     kind: Mapped[str] = mapped_column(String(10), default=BROWSER)
-    label: Mapped[str] = mapped_column(String(60), default="")        # the kind of browser; for a token, its person's name for it
+    label: Mapped[str] = mapped_column(String(60), default="")       # the kind of browser; for a token, the person's label for it
     scopes: Mapped[str | None] = mapped_column(String(40))               # the scopes of a token, separated by spaces
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    by: Mapped[str | None] = mapped_column(String(64))   # the session in which a token was made, or the link that let this one in
+    by: Mapped[str | None] = mapped_column(String(64))   # the session that created a token, or the link used here
     used: Mapped[datetime | None] = mapped_column(Moment)                # the moment of the last use, to the hour
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SESSIONS_KEPT))
-    why: Mapped[str] = mapped_column(String(12), default="")  # the reason why it was ended elsewhere, which its browser shows
+    why: Mapped[str] = mapped_column(String(12), default="")  # the reason why another browser ended it, shown in its own browser
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)       # as `PersonRow.changed`
 
 
@@ -109,7 +110,7 @@ class PasskeyRow(Base):
 
 
 class SecretRow(Base):
-    """A secret that works once: a link to another device, a recovery code, a link sent by email."""
+    """A secret that can be used once: a link to another device, a recovery code, a link sent by email."""
 
     __tablename__ = "secrets"
 
@@ -120,12 +121,12 @@ class SecretRow(Base):
         without=("hash", "facts"), ties=True))
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    expires: Mapped[datetime | None] = mapped_column(Moment, index=True, info=kept_for(SECRETS_KEPT))    # None: never
+    expires: Mapped[datetime | None] = mapped_column(Moment, index=True, info=kept_for(SECRETS_KEPT))    # the end; None: never
     used: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SECRETS_KEPT))
 
 
 class IdentityRow(Base):
-    """An identity known to the server's own sign-in (OpenID Connect), and its account."""
+    """An identity at the issuer of the server's own sign-in (OpenID Connect), and the account that it can sign in to."""
 
     __tablename__ = "identities"
 
@@ -144,25 +145,26 @@ class InvitationRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     hash: Mapped[str] = mapped_column(String(64), unique=True)           # the hash of the code
     note: Mapped[str] = mapped_column(String(60), default="")
-    left: Mapped[int]                                    # the number of people it still lets in
+    left: Mapped[int]                                    # the number of people whom the code still admits
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
-    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))   # the moment when the host withdrew it
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))   # the moment when an admin withdrew it
 
 
 class BanRow(Base):
-    """A ban of a person or a network. Until it ends, the banned people may only watch, or may not even watch."""
+    """A ban of a person or a network. Until the ban ends, the banned people may only watch or, in a stricter ban, not even
+    watch."""
 
     __tablename__ = "bans"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=WITH_ROW, downloaded="bans", told="playing", without=("id", "network")))
-    network: Mapped[str | None] = mapped_column(String(32), index=True)  # as `Reader.network`
+    network: Mapped[str | None] = mapped_column(String(32), index=True)  # the network (`Reader.network`)
     reason: Mapped[str] = mapped_column(Text, default="")
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # None: for good
-    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # the moment when the host lifted it
+    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # the end; None: permanent
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # the moment when an admin lifted it
 
 
 class ReportRow(Base):
@@ -179,12 +181,12 @@ class ReportRow(Base):
     by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), info=of_person(
         handed_over=NOT_HANDED_OVER, on_leaving=WITH_ROW, downloaded="reports", told="playing", without=("person",)))
     text: Mapped[str] = mapped_column(Text, default="")
-    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT)) # even if nobody handles it
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT)) # the moment of the report
     handled: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
 
 
 class MuteRow(Base):
-    """A person's request not to see another person's messages."""
+    """A person's wish not to see another person's messages."""
 
     __tablename__ = "mutes"
 
@@ -195,7 +197,7 @@ class MuteRow(Base):
 
 
 class HiddenRow(Base):
-    """A person's request to leave a game out of their lists. The game's table may have been deleted."""
+    """A person's wish to hide a game in their lists. The game's table may have been deleted."""
 
     __tablename__ = "hidden"
 
@@ -210,7 +212,7 @@ class HostActRow(Base):
     __tablename__ = "host_acts"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    by: Mapped[str] = mapped_column(String(60), default="")              # the name of the host; empty for a command
+    by: Mapped[str] = mapped_column(String(60), default="")              # the name of the admin; empty for a command
     act: Mapped[str] = mapped_column(String(30))
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(HOST_ACTS_KEPT))

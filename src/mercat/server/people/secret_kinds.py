@@ -27,7 +27,7 @@ from mercat.server.storage.models import SeatRow, TableRow, now
 # What ends secrets, also in `SessionRow.why`: a new password or none; signing out everywhere; a guest becomes an account; one
 # device or several are ended, or a token of a program.
 PASSWORD, EVERYWHERE, REGISTERED, DEVICE, TOKEN = "password", "everywhere", "account", "device", "token"
-DELETED: Final = "deleted"                               # `SessionRow.why`: the person is deleted, and with them everything
+DELETED: Final = "deleted"                               # `SessionRow.why`: the person was deleted, with all their data
 ALL: Final = frozenset({PASSWORD, EVERYWHERE, REGISTERED, DEVICE, TOKEN})
 BY_THE_OWNER: Final = frozenset({PASSWORD, EVERYWHERE})
 NOT_BY_TOKEN: Final = ALL - {TOKEN}
@@ -44,21 +44,21 @@ VAPID: Final = "vapid"
 
 @dataclass(frozen=True)
 class Ending:
-    """An act that invalidates secrets of a person, and the sessions that end with them."""
+    """An act that invalidates secrets of a person, and the sessions that end with these secrets."""
 
     person: str
     act: str
-    browsers: frozenset[str]                             # hashes of the sessions that end
+    browsers: frozenset[str]                             # the hashes of the sessions that end
     programs: frozenset[str]
     here: str = ""                                       # the session of the browser that stays signed in
 
 
 @dataclass(frozen=True)
 class SecretKind:
-    """A kind of secret of a person. `end` invalidates the secrets that an act covers, and returns their number."""
+    """A kind of secret that a person can have. `end` invalidates the secrets that an act affects, and returns their number."""
 
     name: str
-    lets: str                                            # the rights of its holder
+    lets: str                                            # the rights that the secret gives
     places: tuple[str, ...]                              # columns, `secrets:kind`, `signed:purpose`, `address:parameter`
     ended_by: frozenset[str]
     end: Callable[[Session, Ending], int]
@@ -76,8 +76,8 @@ class Ended:
 def end_secrets(session: Session, person: str, act: str, *, here: str = "", chosen: Collection[str] | None = None) -> Ended:
     """Invalidate those secrets of a person that an act affects, in the caller's transaction, and return them.
 
-    All sessions but `here` end or, if `chosen` is given, only those in it, together with the tokens that were created there.
-    Every process rereads the tables.
+    All sessions except `here` end or, if `chosen` is given, only the sessions in it. The tokens created in a session end with it.
+    Every process rereads the affected tables.
     """
     session.flush()
     session.get(PersonRow, person, with_for_update=CHANGING)
@@ -94,7 +94,7 @@ def end_secrets(session: Session, person: str, act: str, *, here: str = "", chos
 
 
 def done(session: Session, statement: Executable) -> int:
-    """Execute a statement that changes many rows, and return how many it changed."""
+    """Execute a statement that changes rows, and return the number of rows changed."""
     result: CursorResult[Any] = session.execute(statement, execution_options={"synchronize_session": False})  # type: ignore[assignment]
     return result.rowcount
 
@@ -121,7 +121,8 @@ def end_one_time(*kinds: str) -> Callable[[Session, Ending], int]:
 
 
 def end_guest_code(session: Session, ending: Ending) -> int:
-    """Invalidate a guest's recovery codes: those created on the devices that are signed out, or all of them. Return their number.
+    """Invalidate a guest's recovery codes, either those created on the devices that are being signed out or all of them. Return
+    their number.
 
     Codes of a guest who becomes an account are kept as former codes, so that they can be recognised as such.
     """
@@ -137,7 +138,8 @@ def end_guest_code(session: Session, ending: Ending) -> int:
 
 
 def end_known_browsers(session: Session, ending: Ending) -> int:
-    """Delete the marks of the known browsers that are signed out, or of all but the one that continues; return their number."""
+    """Delete the marks of an account's known browsers: those that are being signed out, or all except the one that stays signed
+    in. Return their number."""
     rows = [row for row in of_kind(session, ending.person, KNOWN_BROWSER) if (
         row.facts.get("session") in ending.browsers if ending.act == DEVICE else row.facts.get("session") != ending.here)]
     return delete_rows(session, rows)
@@ -170,7 +172,8 @@ def end_calendar(session: Session, ending: Ending) -> int:
 
 
 def end_push(session: Session, ending: Ending) -> int:
-    """Switch off push messages in the browsers that are signed out, or in all but the one that continues; return their number."""
+    """Switch off push messages in the browsers that are being signed out, or in all except the one that stays signed in. Return
+    their number."""
     theirs = (WayRow.session.in_(ending.browsers) if ending.act == DEVICE else
               or_(WayRow.session.is_(None), WayRow.session != ending.here))
     return switch_off(session, DEVICE_ENDED, WayRow.person == ending.person, WayRow.kind == PUSH, theirs)
@@ -251,7 +254,7 @@ OTHERS: Final[Mapping[str, str]] = {
 
 
 def declared() -> frozenset[str]:
-    """Return all places that are declared here."""
+    """Return all places in which the list declares that secrets are stored or signed."""
     return frozenset(OTHERS).union(*(kind.places for kind in KINDS))
 
 

@@ -1,4 +1,5 @@
-"""One-time secrets (`SecretRow`): links to another device, codes, challenges, journeys.
+"""One-time secrets (`SecretRow`): links to another device, codes, passkey challenges, and sign-ins that are under way at an
+issuer.
 
 This module stores, finds, uses and removes them. Only hashes are stored.
 """
@@ -18,8 +19,8 @@ from mercat.server.people.stored import hash_of
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # none that is easily confused with another
-LONGEST_TYPED: Final = 200                               # characters of a code, with what people put in between
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # without those that are easily confused
+LONGEST_TYPED: Final = 200                               # characters of a code, including spaces and hyphens
 
 
 def new_code(groups: int, letters: int) -> str:
@@ -33,7 +34,8 @@ def letters_in(typed: str) -> str:
 
 
 def beside(kind: str, session_hash: str) -> str:
-    """Return the text under which a session's only secret of a kind is stored. Nobody ever presents this text."""
+    """Return the text under which a session's only secret of a kind is stored. This text is not secret, and nobody ever enters
+    it."""
     return f"{kind} {session_hash}"
 
 
@@ -55,7 +57,7 @@ def put_secret(session: Session, kind: str, secret: str, person: str | None = No
 
 
 def find_secret(session: Session, kind: str, secret: str, locked: bool = False) -> SecretRow | None:
-    """Return the stored secret if it still works, otherwise None. With `locked`, lock the secret, so that it can be
+    """Return a stored secret if it is still valid; otherwise return None. With `locked`, lock its row, so that it can be
     invalidated."""
     row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING if locked else None, populate_existing=locked)
     works = row is not None and row.kind == kind and row.used is None and (row.expires is None or row.expires > now())
@@ -63,7 +65,8 @@ def find_secret(session: Session, kind: str, secret: str, locked: bool = False) 
 
 
 def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
-    """Use up a secret and return it; None if it does not work. Of two simultaneous requests, only one gets the secret."""
+    """Invalidate a secret and return it; return None if it is not valid. Of two simultaneous requests, only one gets the
+    secret."""
     moment = now()
     valid = (SecretRow.hash == hash_of(secret), SecretRow.kind == kind, SecretRow.used.is_(None),
              or_(SecretRow.expires.is_(None), SecretRow.expires > moment))
@@ -72,8 +75,8 @@ def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
 
 
 def take_secret(session: Session, kind: str, secret: str) -> dict[str, Any]:
-    """Remove a secret and return its facts; an empty dict if it does not work. Of two simultaneous requests, only one gets the
-    facts."""
+    """Delete a secret and return its facts; return an empty dict if it is not valid. Of two simultaneous requests, only one gets
+    the facts."""
     row = find_secret(session, kind, secret, locked=True)
     if row is None:
         return {}
@@ -88,7 +91,7 @@ def drop_secrets(session: Session, kind: str, person: str) -> None:
 
 
 def open_secrets(session: Session, kind: str, person: str) -> tuple[int, datetime | None]:
-    """Return the number of secrets of a kind that still work for a person, and the time when the newest was created."""
+    """Return the number of a person's valid secrets of a kind, and the time when the newest was created."""
     works = or_(SecretRow.expires.is_(None), SecretRow.expires > now())
     chosen = select(func.count(), func.max(SecretRow.made)).where(
         SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None), works)

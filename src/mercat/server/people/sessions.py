@@ -1,12 +1,13 @@
-"""The people behind cookies and personal tokens, cached in memory; every process soon drops cached data that has changed.
+"""The people whom cookies and personal tokens identify, cached in memory. Every process soon drops cached data that has changed.
 
 A cookie contains a secret of 144 random bits. As long as a browser has only read pages, nothing about it is stored: the id of the
-person that the browser would become is derived from the secret. The secret of an ended session never again gives access as its
-person.
+person that the browser would become is derived from the secret. The secret of an ended session never gives access as its person
+again.
 
 A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
 person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
-database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
+database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies the acts that invalidate
+it.
 """
 
 from __future__ import annotations
@@ -41,42 +42,42 @@ from mercat.server.tables.snapshot import Identity
 
 log = logging.getLogger("mercat.server")
 MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each
-LOOK_EVERY: Final = 0.5                                  # seconds between looks for what other processes have changed
-RECENT: Final = timedelta(seconds=10)                    # before the last look: storing takes a while, and clocks differ
+LOOK_EVERY: Final = 0.5                                  # seconds between checks for changes by other processes
+RECENT: Final = timedelta(seconds=10)                    # before the last check: storing takes a while, and clocks differ
 CUTS: Final = frozenset({REGISTERED, PASSWORD, EVERYWHERE, DEVICE, f"{DEVICE}-guest", CROWDED, f"{CROWDED}-guest", DELETED})
-NOTED_EVERY: Final = timedelta(minutes=10)               # the interval of notes that a session is in use
+NOTED_EVERY: Final = timedelta(minutes=10)               # the interval at which the use of a session is recorded
 READ, PLAY = "read", "play"                              # the scopes of a token; playing includes reading
-SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # the stored scopes, by the chosen one
-MOST_TOKENS: Final = 20                                  # of a person
+SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # the stored scopes, by the chosen scope
+MOST_TOKENS: Final = 20                                  # personal tokens of one person
 LONGEST_LABEL: Final = 40                                # characters
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OF_PROGRAMS: Final = "/api/"
-LONGEST_READ: Final = 400                                # characters of a browser's description of itself; usual are 80 to 200
+LONGEST_READ: Final = 400                                # characters of a User-Agent header; 80 to 200 are usual
 # By a word that is sent; the first that fits counts, as later ones are named by others that want to be taken for them.
 BROWSERS: Final = (("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Vivaldi", "Vivaldi"),
                    ("YaBrowser", "Yandex"), ("Firefox/", "Firefox"), ("FxiOS", "Firefox"), ("CriOS", "Chrome"),
                    ("Chromium", "Chromium"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
 SYSTEMS: Final = (("iPad", "iPad"), ("iPhone", "iPhone"), ("Android", "Android"), ("CrOS", "ChromeOS"), ("Windows", "Windows"),
                   ("Macintosh", "macOS"), ("Linux", "Linux"))
-KEPT: Final = timedelta(days=400)                        # after somebody has signed in there last; as long as the cookie
-MOST: Final = 20                                         # of an account; the one signed in to longest ago is forgotten
+KEPT: Final = timedelta(days=400)                        # after the last sign-in in that browser; as long as the cookie
+MOST: Final = 20                                         # known browsers of an account; the one used longest ago is dropped
 
 
 @dataclass(frozen=True)
 class KnownSession(Identity):
-    """A session and its person. For a session that was ended from another browser, only the reason is known."""
+    """A session and its person. If another browser has ended the session, only the reason is included."""
 
     preferences: Mapping[str, str] = field(default_factory=dict)         # preferences as in cookies; they follow the person
     used: datetime | None = None
-    stamp: tuple[datetime, datetime] | None = None       # the moments of the last changes known here
+    stamp: tuple[datetime, datetime] | None = None       # the moments of the last changes that are cached
     @property
     def is_due(self) -> bool:
         """Whether it is time to record that the session is in use."""
         return self.is_stored and (self.used is None or now() - self.used > NOTED_EVERY)
 
 
-PERSONAL: Final = "mercat_"                              # begins a personal token
-NOBODY: Final = KnownSession()                           # of an ended session
+PERSONAL: Final = "mercat_"                              # the prefix of a personal token
+NOBODY: Final = KnownSession()                           # for an ended session
 
 
 class Sessions:
@@ -92,12 +93,12 @@ class Sessions:
         self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
 
     async def of_browser(self, secret: str) -> KnownSession | None:
-        """Return the session of the cookie with this secret; None if the session has ended."""
+        """Return the session whose cookie contains this secret; None if the session has ended."""
         found = await self.of_cookie(secret)
         return None if not found.person or found.scopes is not None else found
 
     async def why_cut(self, secret: str) -> str:
-        """Return the key of the text with the reason why another browser ended the session of this cookie; an empty string if no
+        """Return the key of the text that states why another browser ended the session of this cookie; an empty string if no
         other browser did so."""
         return (await self.of_cookie(secret)).cut
 
@@ -120,7 +121,7 @@ class Sessions:
         return found
 
     def read(self, hashed: str, visitor: str | None) -> KnownSession:
-        """Return a stored session or, if there is none, that of its `visitor`."""
+        """Return the stored session with this hash; if there is none, return the session of `visitor`."""
         known = find_session(self.store.reading, hashed)
         if known is not None:
             return known_session(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
@@ -142,7 +143,7 @@ class Sessions:
             self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Return whether a session differs from its cached state as of that moment.
+        """Return whether a session has changed since the state that is cached; `moment` is the time of its last change.
 
         For a session that is not cached at all, return True, because streams may still be open for it.
         """
@@ -157,7 +158,7 @@ class Sessions:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store, outside the request, that a session is in use, and by which kind of browser and in which time zone."""
+        """Store, outside the request, that a session is in use, together with the kind of browser and its time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
@@ -183,8 +184,8 @@ def known_session(known: Known) -> KnownSession:
 
 
 def cut_of(known: Known) -> str:
-    """Return the key of the text with the reason why a browser was signed out. The text differs for guests, since they return in
-    a different way from account holders."""
+    """Return the key of the text that states why a browser was signed out. The text differs for guests, since they return in a
+    different way from account holders."""
     why = known.session.why
     cut = f"{why}-guest" if why in (DEVICE, CROWDED) and known.person.registered is None else why
     return cut if cut in CUTS else DELETED
@@ -196,12 +197,12 @@ def new_secret() -> str:
 
 
 def newcomer(secret: str) -> KnownSession:
-    """Return the session for a cookie with a new secret."""
+    """Return the session of a visitor whose cookie contains a new secret."""
     return KnownSession(visitor_of(secret), hash_of(secret))
 
 
 def visitor_of(secret: str) -> str:
-    """Return the id of the person that a browser becomes when it first takes a seat or opens a table. The id does not reveal the
+    """Return the id of the person who is created when a browser first takes a seat or opens a table. The id does not reveal the
     secret."""
     digest = hashlib.blake2b(secret.encode(), digest_size=15, person=b"mercat person").digest()
     return urlsafe_b64encode(digest).decode()
@@ -220,11 +221,12 @@ def check_token(method: str, path: str, by_token: bool, scopes: frozenset[str]) 
 
 class PersonalToken(Shape):
     token: str
-    """the token, shown only now: send it as `Authorization: Bearer ...`"""
+    """the token, shown only once: send it as `Authorization: Bearer ...`"""
 
 
 def kind_of_browser(said: str) -> str:
-    """Return the browser and its operating system, according to the header User-Agent; an empty string if neither is known."""
+    """Return the browser and its operating system, according to the User-Agent header; an empty string if neither is
+    recognised."""
     shown = said[:LONGEST_READ]
     known = (next((name for word, name in names if word in shown), "") for names in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, known))
@@ -232,12 +234,12 @@ def kind_of_browser(said: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class NewSession:
-    """A new session: from now on, the secret of this session identifies a browser as a person's. Set `request.state.new_secret`,
-    or use `accounts/sign_in.py`."""
+    """A new session, whose secret identifies a person's browser from now on. Set `request.state.new_secret`, or use
+    `accounts/sign_in.py`."""
 
     secret: str
     mark: str = ""                                       # the mark of the browser from now on
-    name: str = ""                                       # the name of the person known there
+    name: str = ""                                       # the name of the person in this session
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:

@@ -1,4 +1,4 @@
-"""People, and the sessions by which they are recognised, in the database."""
+"""Functions that read and write people and their sessions in the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mercat.server.storage.models import OPEN, Base, ResultRow, ResultSeatRow, S
 from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people
 from mercat.server.storage.transactions import Transaction
 
-CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers came
+CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers have signed in
 
 
 def hash_of(secret: str) -> str:
@@ -33,9 +33,10 @@ def hash_of(secret: str) -> str:
 
 
 def arrive(session: Session, person: str, session_hash: str, browser: str = "", counted: str = "", name: str = "") -> None:
-    """Store a visitor in this transaction, unless another tab of the same browser has done so meanwhile.
+    """Store a visitor as a person in this transaction, unless another tab of the same browser has just done so.
 
-    `browser` is the kind of browser; `counted` is as in `Reader`. Raise Problem (429) if too many have come from their network.
+    `browser` is the kind of browser; `counted` is as in `Reader`. Raise Problem (429) if too many new people have come from their
+    network.
     """
     if session.get(SessionRow, session_hash) is not None:
         return
@@ -47,18 +48,18 @@ def arrive(session: Session, person: str, session_hash: str, browser: str = "", 
 
 
 def play_under(session: Session, person: str, name: str) -> None:
-    """Give a guest the name under which they last took a seat. An account keeps its name."""
+    """Store the name under which a guest last took a seat. Do not change the name of an account."""
     guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
     session.execute(update(PersonRow).where(guest).values(name=name))
 
 
 @dataclass(frozen=True)
 class Known:
-    """A session and its person in their stored form."""
+    """A session and its person, as stored in the database."""
 
     session: SessionRow
     person: PersonRow
-    muted: frozenset[str] = frozenset()                  # people whom this one has muted
+    muted: frozenset[str] = frozenset()                  # people whom this person has muted
 
     @property
     def stamp(self) -> tuple[datetime, datetime]:
@@ -96,7 +97,7 @@ def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime]
 
 
 def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> None:
-    """Record that a session is in use now and, if given, by which kind of browser and in which time zone."""
+    """Record that a session is in use now, together with the kind of browser and, if given, its time zone."""
     with Session(engine) as session, session.begin():
         row = session.get(SessionRow, session_hash)
         if row is None or row.ended is not None:
@@ -116,7 +117,7 @@ def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
 
 
 def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "", why: str = "") -> None:
-    """End a person's sessions: those in `hashes`, or all of them, except `but`. If `why` is given, their browsers are told the
+    """End a person's sessions: those in `hashes`, or all of them, except `but`. If `why` is given, their browsers show this
     reason."""
     moment = now()
     chosen = (SessionRow.person == person) & SessionRow.ended.is_(None) & (SessionRow.hash != but)
@@ -137,16 +138,17 @@ def people_at(session: Session, seats: Sequence[SeatRow]) -> dict[str, KnownPers
 
 
 def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
-    """Return the names of those of these people who have accounts, by their ids."""
+    """Return the names of the accounts among these people, by the people's ids."""
     return {person: row.name for person, row in people.items() if row.registered is not None}
 
 
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
-    """Let a browser be recognised as a person's; a person may have `most` browsers. Return the hashes of the sessions that end.
+    """Add a session in which a browser is recognised as a person's. Return the hashes of the sessions that end because a person
+    may have only `most` of them.
 
-    The sessions that were used longest ago end. `by` is the session that created the link used by the browser, or None if the
-    browser has proved who uses it. `before` is the session by which the browser was recognised until now.
+    These are the sessions that were used longest ago. `by` is the session that created the link used by the browser, or None if
+    the browser has proved who uses it. `before` is the session by which the browser was recognised until now.
     """
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
     ended = set(browsers[most - 1:])
@@ -159,17 +161,17 @@ def add_session(session: Transaction, person: str, session_hash: str, label: str
 
 
 def tables_with(session: Session, person: str) -> set[str]:
-    """Return the tables at which a person has a seat, or that they have opened."""
+    """Return the ids of the tables at which a person has a seat, or that they have opened."""
     seated = session.scalars(select(SeatRow.table).where(SeatRow.holder == person))
     return {*seated, *session.scalars(select(TableRow.id).where(TableRow.host == person))}
 
 
 def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
-    """Give the person `to` everything that a person has at tables and in results, or only at the tables in `only`; return the
-    changed tables.
+    """Transfer everything that a person has at tables and in results to the person `to`, or only at the tables in `only`. Return
+    the ids of the changed tables.
 
     The revision of these tables increases, so that every process rereads them. The person's links and tokens for these tables are
-    invalidated, so that nobody with a copy of one gets into a seat that now belongs to somebody else.
+    invalidated, so that nobody who has a copy of one gains access to a seat that now belongs to somebody else.
     """
     lock_people(session, {person, to})
     hand_over_decisions(session, person, to)
@@ -194,8 +196,8 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
 
 def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
          only: Collection[str] | None) -> None:
-    """Give a person's rows to the person `to`, or only those at the tables in `only`; delete those that the recipient already
-    has."""
+    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete the rows that the recipient
+    already has."""
     row = column.class_
     theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
     values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
@@ -244,7 +246,7 @@ def hand_over_decisions(session: Session, person: str, to: str) -> None:
 
 
 def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, KnownPerson]:
-    """Return these people with their pages, by their ids; people who are not stored have none."""
+    """Return these people with the ids of their pages, by person. Leave out people who are not stored."""
     return {row.id: row for some in batched(sorted(one for one in people if one))
             for row in connection.execute(PEOPLE, {"people": some})}
 
@@ -257,7 +259,7 @@ def touch(session: Session, person: str) -> None:
 # -- the right to see a person's page
 
 def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
-    """Return the names of the pages that a reader may see, by owner.
+    """Return the ids of the pages that a reader may see, by the owner's id.
 
     `own` are the reader's ids, and `companions` the people who play or have played with the reader.
     """
@@ -266,7 +268,7 @@ def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], comp
 
 
 def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
-    """Return the names of these people's pages, by person, leaving out pages that a reader may not see."""
+    """Return the ids of these people's pages, by the person's id. Leave out pages that the reader may not see."""
     pages = pages_of(connection, people)
     asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
     return shown_to(pages, [reader], companions(connection, reader, asked) if reader and asked else ())
@@ -282,12 +284,13 @@ COMPANIONS_AMONG: Final = union(
 
 
 def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
-    """Return those of the people `among` who play with a person in a game that has begun, or have played with them."""
+    """Return those of the people `among` who play with a person in a game that has begun, or have played with that person
+    before."""
     return {one for some in batched(among)
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 
 
 def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow | None:
-    """Return the person whose page has this name; None if there is none, or if the reader may not see it."""
+    """Return the person whose page has this id; None if there is none, or if the reader may not see the page."""
     found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
     return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None

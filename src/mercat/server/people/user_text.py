@@ -1,4 +1,5 @@
-"""Text that people enter: names and chat messages without control characters and of limited length; and confusable names.
+"""Checks of text that people enter: names and chat messages have a limited length and no control characters, and names must not
+be confusable.
 
 Pages escape the text. Two names are confusable if a reader could mistake one for the other: as in Unicode's UTS 39, if they have
 the same skeleton. Compatibility forms (wide, mathematical, circled letters) and case are folded with NFKD and casefold. The
@@ -23,9 +24,9 @@ from typing import Final
 from mercat.server.problems import Problem
 
 LONGEST_NAME = 24                                        # characters
-LONGEST_GROUP_NAME = 40                                  # of a group or a series
-AS_TYPED = 20                                            # before it is cleaned, a text may be this many times as long
-DECOMPOSED = 4                                           # before its letters are composed: a letter and three marks each
+LONGEST_GROUP_NAME = 40                                  # characters of the name of a group or a series
+AS_TYPED = 20                                            # times the limit that a text may have before it is cleaned
+DECOMPOSED = 4                                           # times the limit before composition: a letter and three marks each
 JOINERS = "\u200c\u200d"                                 # zero-width characters that emoji and some scripts need
 LOOKALIKES: Final = {
     "a": "ɑαа", "b": "ƄЬᏏᑲᖯ", "c": "сᴄⲥꮯ", "d": "ԁᏧᑯꓒ", "e": "еҽꬲ", "f": "քẝꞙꬵ", "g": "ƍɡցᶃ", "h": "һհᏂ", "i": "ıɩɪιіӏᎥꙇꭵ",
@@ -46,7 +47,7 @@ BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")   
 ACCENTS: Final = ((0x300, 0x36f), (0x483, 0x489), (0x591, 0x5c7), (0x610, 0x61a), (0x64b, 0x65f), (0x1ab0, 0x1aff),
                   (0x1dc0, 0x1dff), (0x20d0, 0x20ff), (0xfe20, 0xfe2f))      # marks that any name may get; others spell it
 IN_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|<[^<>]*>")
-ROLES: Final = (                                         # names of people who are no ordinary players, and of the server
+ROLES: Final = (                                         # names that suggest somebody other than an ordinary player
     "system", "host", "admin", "administrator", "moderator", "server", "mercat", "bot", "computer", "official", "support",
     "staff", "watching", "watcher", "spectator", "referee", "nobody", "nature", "chance", "the", "message", "notice",
     "sistema", "anfitrión", "anfitriona", "administrador", "administradora", "moderador", "moderadora", "servidor", "ordenador",
@@ -96,7 +97,7 @@ def free_name(text: str, most: int) -> str:
 
 
 def is_taken(name: str, names: Iterable[str]) -> bool:
-    """Return whether the name could be mistaken for one of these names."""
+    """Return whether a name could be mistaken for one of the names in `names`."""
     return any(confusable(name, other) for other in names if other)
 
 
@@ -134,7 +135,7 @@ def decomposed(name: str) -> str:
 
 
 def bones(text: str) -> str:
-    """Return a text, decomposed by NFKD, in plain Latin letters as far as possible, without anything that is easily
+    """Return a text, already decomposed by NFKD, in plain Latin letters as far as possible, without characters that are easily
     overlooked."""
     latin = "".join(latin_letter(letter) for letter in text).translate(FOLDED).casefold()
     letters = "".join(letter for letter in latin if counts(letter))
@@ -142,7 +143,7 @@ def bones(text: str) -> str:
 
 
 def latin_letter(letter: str) -> str:
-    """Return the Latin letter that looks like a letter or sign; if there is none, the letter itself."""
+    """Return the Latin letter that looks like this letter or sign; if there is none, return the letter itself."""
     if letter.isascii():
         return SIGNS.get(letter, letter)
     known = letter.translate(LATIN)
@@ -162,7 +163,7 @@ def counts(letter: str) -> bool:
 
 
 def without_roles(text: str) -> str:
-    """Return the text without anything in brackets, and without roles at either end; if nothing would be left, the text
+    """Return the text without anything in brackets, and without roles at either end. If nothing would be left, return the text
     unchanged."""
     words = words_of(IN_BRACKETS.sub(" ", text))
     while len(words) > 1 and bones(words[-1].casefold()) in ROLE_BONES:
@@ -184,19 +185,19 @@ def is_role(name: str) -> bool:
 
 
 def is_visible(text: str) -> bool:
-    """Return whether anything in the text is visible; combining marks alone do not count."""
+    """Return whether a text contains anything visible; combining marks alone do not count."""
     return any(is_visible_letter(letter) and unicodedata.category(letter)[0] not in "MZ" for letter in text)
 
 
 def is_visible_letter(letter: str) -> bool:
-    """Return whether the character is visible. Format characters, variation selectors and blank letters are not visible."""
+    """Return whether a character is visible. Format characters, variation selectors and blank letters are not visible."""
     return unicodedata.category(letter)[0] != "C" and letter not in BLANKS and not is_selector(letter)
 
 
 def is_selector(letter: str) -> bool:
-    """Return whether the character only selects a variant of the one before it."""
+    """Return whether a character only selects a variant of the character before it."""
     return "VARIATION SELECTOR" in unicodedata.name(letter, "")
 
 
 ROLE_BONES: Final = frozenset(bones(unicodedata.normalize("NFKD", role).casefold()) for role in ROLES)
-RESERVED: Final = ROLE_BONES - {bones(word) for word in NAMES_TOO}            # these alone are nobody's name
+RESERVED: Final = ROLE_BONES - {bones(word) for word in NAMES_TOO}            # nobody's name may consist of these alone

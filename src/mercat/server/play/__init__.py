@@ -1,1 +1,1 @@
-"""The table as people and programs see it: its pages and their parts, its acts, its JSON and its stream."""
+"""A table as people and programs use it: its pages and their parts, its acts, its JSON and its stream."""

@@ -1,4 +1,5 @@
-"""Acts of players: moves, undo, hints, chat, rematches and sandboxes; and acts on seats: people, bots, personal links."""
+"""Acts of players: moves, undo, hints, chat, rematches and sandboxes; and acts that concern seats: people, bots, personal
+links."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ async def play(asked: ActRequest[Any], move: MoveText, length: Length) -> MoveRe
     tables, wanted = asked.services.tables, move.split(TOGETHER, MOST_TOGETHER)
     try:
         return await moves.play(tables, asked.table, asked.reader, length, *wanted)
-    except Stale:                                        # a second click, or an answer was lost: no reason to complain
+    except Stale:                                        # a second click, or the response was lost: no reason for an error
         if asked.by_program or not await moves.was_made(tables, asked.table, asked.reader, length, *wanted):
             raise
     return None
@@ -77,16 +78,16 @@ async def ask(asked: ActRequest[Any], length: Length, target: Length) -> None:
 
 @act(who=Right.SEATED, api="POST /answer", body="Answer", answer=TABLE, page=PARTS)
 async def answer(asked: ActRequest[Any], question: StrictInt, agree: StrictBool) -> None:
-    """Agree to a request, or refuse it; the person who made it cancels it by refusing"""
+    """Agree to or refuse a request; if you made the request, refusing cancels it"""
     await asked.services.consent.answer(asked.table, asked.reader, question, agree)
 
 
 @act(who=Right.ARRANGES, api="POST /rules", body="TakeOver", page=TABLE_AGAIN, address="rules")
 async def take_over(asked: ActRequest[Any], agree: Agrees) -> None:
-    """Continue a game under the current rules, where they differ from those under which it began
+    """Continue a game under the current rules, if they differ from the rules under which it began
 
-    The game goes back to the last moment at which both agree. The first person to ask asks the others, and the game continues
-    once all have agreed.
+    The game goes back to the last position at which both versions of the rules agree. The first player who calls this makes a
+    request to the others; the game continues once all have agreed.
     """
     await asked.services.rules_requests.ask_or_answer(asked.table, asked.reader, agree)
 
@@ -95,8 +96,8 @@ async def take_over(asked: ActRequest[Any], agree: Agrees) -> None:
 async def hint(asked: ActRequest[Any], length: Length, first: Choices = False) -> dict[str, Any]:
     """Take a hint: up to three good moves for your decision
 
-    Hints are available only when nobody else is playing: solo, in a sandbox, or against bots. A hint takes about a second, and
-    everybody at the table is told.
+    Hints are available only if nobody else is playing: alone, in a sandbox, or against bots. A hint takes about a second, and a
+    system message tells everybody at the table.
     """
     return await asked.services.hints.ask(asked.table, asked.reader, length, first)
 
@@ -122,7 +123,7 @@ async def rematch(asked: ActRequest[Nothing]) -> Ticket:
 
 @act(who=Right.ANYBODY, limit="open", api="POST /sandbox", body="At", answer=OPENED, page=TABLE_OF_TICKET)
 async def sandbox(asked: ActRequest[Any], at: Length) -> Ticket:
-    """Open a sandbox from a moment of this table"""
+    """Open a sandbox from a position of this table"""
     return await open_sandbox(asked.services.opening, asked.table, asked.reader, at)
 
 
@@ -142,13 +143,13 @@ async def leave(asked: ActRequest[Nothing]) -> None:
 
 @act(wish=bodies.Strength, who=Right.ARRANGES, api="PUT /seats/{number}/bot", page=SEATS_OR_GAME, address="bot")
 async def put_bot(asked: ActRequest[bodies.Strength]) -> None:
-    """Put a bot in a seat, or (null) remove it"""
+    """Put a bot in a seat; null removes the bot"""
     await asked.services.seating.put_bot(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
 
 @act(wish=bodies.Strength, who=Right.SEATED, api="PUT /seats/{number}/hold", page=SEATS_OR_GAME)
 async def hold(asked: ActRequest[bodies.Strength]) -> None:
-    """Let a bot play for a person, or (null) take the seat back"""
+    """Let a bot play for a person; null takes the seat back"""
     if asked.wish.strength is None:
         await give_back(asked)
     else:
@@ -163,23 +164,23 @@ async def give_back(asked: ActRequest[Any]) -> None:
 
 @act(wish=bodies.Strength, who=Right.SEATED, api="PUT /seats/{number}/successor", page=SEATS_OR_GAME, address="give-away")
 async def give_away(asked: ActRequest[bodies.Strength]) -> None:
-    """Ask the others to give an absent player's seat to a bot, or (null) to the next person who sits down
+    """Ask the others to give an absent player's seat to a bot or, with null, to the next person who sits down
 
-    The player must have been away for a day and, in correspondence games, also have run out of time or have a bot playing for
-    them. All others must agree; if there are no others, you decide.
+    The player must have been away for a day. In correspondence games, the player must also have run out of time, or a bot must be
+    playing for them. All others must agree; if there are no others, you decide.
     """
     await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
 
 @act(who=Right.KNOWN, page=SEATS_OR_GAME, address="seen")
 async def seen(asked: ActRequest[Nothing]) -> None:
-    """Confirm that you have seen what happened to you at a table"""
+    """Confirm that you have seen the events that concern you at a table"""
     await asked.services.seating.seen(asked.table, asked.reader)
 
 
 @act(who=Right.SEATED, api="PUT /ready", body="Ready", page=READY)
 async def ready(asked: ActRequest[Any], ready: StrictBool) -> None:
-    """Confirm that you are ready, or withdraw this; a table that waits for it starts its game when all are ready"""
+    """Confirm that you are ready, or withdraw this; a table with a waiting room starts its game when all are ready"""
     await asked.services.waiting_room.set_ready(asked.table, asked.reader, ready)
 
 
@@ -193,15 +194,15 @@ async def change_seat(asked: ActRequest[Nothing]) -> Ticket:
 async def arrange(asked: ActRequest[bodies.Arrange]) -> None:
     """Change the seats, options and other settings of a table before the game
 
-    Everybody at the table is told, and all must confirm again. Seats are removed from the end: free ones first, then those of
-    bots.
+    A system message tells everybody at the table, and all must confirm again that they are ready. Seats are removed from the end:
+    first free seats, then bots' seats.
     """
     await asked.services.waiting_room.arrange(asked.table, asked.reader, asked.wish)
 
 
 @act(who=Right.HOST, api="DELETE /seats/{number}/person", page=SEATS, address="show-out")
 async def show_out(asked: ActRequest[Nothing]) -> None:
-    """Remove a player before the game; they cannot sit down again unless you allow it"""
+    """Remove a player before the game; the player cannot sit down again unless you allow it"""
     await asked.services.waiting_room.show_out(asked.table, asked.reader, asked.seat)
 
 
@@ -227,7 +228,7 @@ async def call_off(asked: ActRequest[Nothing]) -> None:
 
 @act(who=Right.HOST, api="PUT /resting", body="Rest", page=PARTS)
 async def rest(asked: ActRequest[Any], resting: StrictBool) -> None:
-    """Stop or restart the bots of a table where only bots sit"""
+    """Stop or restart the bots at a table where only bots have seats"""
     await asked.services.seating.set_resting(asked.table, asked.reader, resting)
 
 
@@ -239,12 +240,12 @@ async def make_links(asked: ActRequest[Nothing]) -> list[Ticket]:
 
 @act(who=Right.OWN_SEAT, api="DELETE /seats/{number}/links", answer=NEW_TOKEN)
 async def withdraw(asked: ActRequest[Nothing]) -> Ticket:
-    """Cancel the personal links and tokens of your seat; the header Mercat-Token contains the new token"""
+    """Invalidate the personal links and tokens of your seat; the header Mercat-Token contains the new token"""
     return await withdraw_links(asked.services.tables, asked.table, asked.reader, asked.seat)
 
 
 @act(who=Right.SEATED, page=WITHDRAWN, address="withdraw")
 async def withdraw_all(asked: ActRequest[Nothing]) -> None:
-    """Cancel the personal links and tokens of all your seats"""
+    """Invalidate the personal links and tokens of all your seats"""
     for ticket in await own_tickets(asked.services.tables, asked.table, asked.reader):
         await withdraw_links(asked.services.tables, asked.table, asked.reader, ticket.number)

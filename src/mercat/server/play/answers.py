@@ -1,4 +1,4 @@
-"""The responses to acts that were carried out or refused: JSON for programs, pages or their changed parts for browsers."""
+"""The responses to acts that were carried out or refused: JSON for programs, and pages or their changed parts for browsers."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ NEW_TOKEN = Answer(204, made=new_token)
 
 
 async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
-    """Return the changed parts of the table for htmx; the page's stream will not send them again. Redirect other browsers to the
-    page."""
+    """Return the changed parts of the table for htmx, which the page's stream then does not send again. Redirect requests without
+    htmx to the page."""
     if is_htmx(asked):
         tables, reader = asked.services.tables, asked.reader
         stream = tables.streams.of_page(asked.table, page_name(asked.request.headers), reader.session)
@@ -77,14 +77,14 @@ async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the current table, with the reason why the act was refused."""
+    """Return the current table, together with the reason for the refusal."""
     tables, reader, preferences = asked.services.tables, asked.reader, preferences_of(asked.request)
     status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule
     snapshot = await tables.snapshot(asked.table, reader)
     if is_htmx(asked):
         return HTMLResponse(await tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
     if snapshot.match is None:
-        raise problem                                    # the form is on the page of the seats
+        raise problem                                    # the form is on the seats page
     if asked.view == "text":
         return HTMLResponse(await tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
     added = await added_at(asked.request, snapshot)
@@ -92,8 +92,8 @@ async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response
 
 
 async def refused_in_chat(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the parts of the table with the reason for the refusal. Other browsers get the page again, with their text still in
-    the form."""
+    """Return the parts of the table with the reason for the refusal. Without htmx, re-raise the problem, so that the form is
+    shown again with its text."""
     if is_htmx(asked):
         return await refused_at_table(asked, problem)
     raise problem
@@ -104,7 +104,7 @@ def is_htmx(asked: ActRequest[Any]) -> bool:
 
 
 async def seats_or_game(asked: ActRequest[Any], done: object) -> Response:
-    """Redirect to the game if it has begun, otherwise to the seats."""
+    """Redirect to the table's page if the game has begun, otherwise to the seats page."""
     snapshot = await asked.services.tables.snapshot(asked.table, asked.reader)
     return RedirectResponse(f"/t/{asked.table}/seats" if snapshot.status == OPEN else f"/t/{asked.table}", 303)
 

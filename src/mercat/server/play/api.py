@@ -1,4 +1,4 @@
-"""The JSON API: reading and playing a game, and orders for later."""
+"""The JSON API for reading and playing a game, and for orders for later."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from mercat.server.web.errors import fields_told
 
 router = APIRouter(prefix="/tables/{table_id}")
 T = TypeVar("T")
-MOST_LINES = 500                                         # of a journal in one answer
+MOST_LINES = 500                                         # the most lines of a journal in one response
 
 
 @router.get("/view", summary="Get the game's view of the table, now or at a moment")
@@ -91,14 +91,14 @@ async def preview(request: Request, table_id: str, body: bodies.Move) -> told.Pr
             responses={200: {"content": {"text/event-stream": {}}}})
 @bounded("stream")
 async def stream(request: Request, table_id: str, seen: str = "") -> StreamingResponse:
-    """Resumes after the header Last-Event-ID, or after `seen`, the `version` that you have."""
+    """Resumes after the event in the header Last-Event-ID or, without the header, after `seen`, the `version` that you have."""
     def render(snapshot: Snapshot, reader: Reader) -> str:
         return told.table(snapshot, reader.language).model_dump_json()
 
     return await streaming(table_id, request, seen, render, "table")
 
 
-# -- orders for later; what changes them is in `orders/acts.py`
+# -- orders for later; the acts that change them are in `orders/acts.py`
 
 
 @router.get("/seats/{number}/orders", summary="List the orders for later at your seat, with their states")

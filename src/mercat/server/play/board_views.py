@@ -1,7 +1,7 @@
-"""Forms of a board other than the one on its table's page: a small picture, and a description in words.
+"""Other forms of the board on a table's page: a small picture, and a description in words.
 
-The picture is one SVG file with the game's own drawing and style sheets, as it appears in a wide window. The words are for people
-who cannot see the board.
+The picture is an SVG file with the game's own drawing and style sheets, as it appears in a wide window. The description is for
+people who cannot see the board.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from mercat.server.pages.drawing import STATIC, Drawing, render, table_style
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.matches import AnyMatch
 
-WIDE, HIGH = 1200, 675                                   # the board's part of the window that it is drawn for, in pixels
-STYLES: Final = ("base", "table", "drawing")             # of the page of a table, before the game's own
+WIDE, HIGH = 1200, 675                                   # the size of the board in its window, in pixels
+STYLES: Final = ("base", "table", "drawing")             # of a table's page; they come before the game's own styles
 AROUND: Final = f"""
 :root {{ color-scheme: light dark; }}
 .small {{ --shared-room: 0px; display: block; padding: 0; background: var(--sunk); width: {WIDE}px; height: {HIGH}px; }}
@@ -37,12 +37,12 @@ SVG, XHTML = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"
 SPACES: Final = re.compile(r"\s+")
 RULE: Final = re.compile(r"/\*.*?\*/|@import[^;]*;", re.DOTALL)
 OF_SIZE: Final = re.compile(r"\((min|max)-(width|height):\s*([\d.]+)(px|em)\)")
-EM: Final = 16                                           # pixels, in a condition
+EM: Final = 16                                           # pixels of one em in a condition
 
 
 def miniature(match: AnyMatch, language: str, theme: str) -> str:
-    """Return the picture of a position in a theme. On some boards, the picture contains words in the reader's language that are
-    not text elements."""
+    """Return a picture of a position as SVG, in a theme. On some boards, words that are not text elements are in the given
+    language."""
     drawing = Drawing(match.game, match.view(), language, match.names)
     board = without_words(f"{render('symbols.html', Preferences(language))}{drawing.board}")
     return (f'<svg xmlns="{SVG}" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" '
@@ -53,7 +53,7 @@ def miniature(match: AnyMatch, language: str, theme: str) -> str:
 
 
 def without_words(html: str) -> str:
-    """Return a drawing as XML, without its texts and without attributes that only a page needs."""
+    """Return a drawing as XML, without its texts and without the attributes that only a page needs."""
     text = VOID.sub(r"<\1\2/>", OF_A_PAGE.sub("", WORDS.sub("", html)))
     text = FRAMED.sub(rf'\1 xmlns="{XHTML}"', text.replace("<svg", f'<svg xmlns="{SVG}"'))
     referred = set(REFERRED.findall(text))
@@ -62,7 +62,7 @@ def without_words(html: str) -> str:
 
 @cache
 def style_of(game: Game[Any]) -> str:
-    """Return the style rules for a game's table that apply in a wide window, escaped for XML."""
+    """Return the styles of a game's table that apply in a wide window, escaped for XML."""
     static = STATIC / "css"
     texts = [*(Path(static / f"{name}.css").read_text("utf-8") for name in STYLES), table_style(game), AROUND]
     rules = "\n".join(in_force(text) for text in texts)
@@ -70,8 +70,8 @@ def style_of(game: Game[Any]) -> str:
 
 
 def in_force(css: str) -> str:
-    """Return the style rules that apply in a window of the picture's size or larger. As an image, the picture would count as a
-    small window."""
+    """Return the style rules that apply in a window of the picture's size or larger, as the picture itself would count as a small
+    window."""
     return "".join(holding(RULE.sub("", css)))
 
 
@@ -92,14 +92,15 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Return whether a condition on the size of the whole window is met; the board is only a part of the window."""
+    """Return whether a condition on the window's size is met. The window is larger than the picture, since the board is only part
+    of it."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)
     return window >= limit if bound == "min" else window <= limit
 
 
 def closing(css: str, opened: int) -> int:
-    """Return the index of the brace that closes the one at `opened`; the end of the text if there is none."""
+    """Return the index of the brace that closes the brace at `opened`, or the length of the text if there is none."""
     depth = 0
     for found in re.compile(r"[{}]").finditer(css, opened):
         depth += 1 if found[0] == "{" else -1
@@ -109,18 +110,18 @@ def closing(css: str, opened: int) -> int:
 
 
 def board_in_words(drawing: Drawing) -> list[str]:
-    """Return the title and description of each thing drawn on the board."""
+    """Return the title and description of each thing drawn on the board, as one line for each thing."""
     described = re.findall(r"<title>(.*?)</title>(?:\s*<desc>(.*?)</desc>)?", str(drawing.board), re.DOTALL)
     lines = [[one_line(unescape(line)) for line in [capital(title), *more.splitlines()]] for title, more in described]
     return list(dict.fromkeys(" ".join(line if line.endswith(".") else f"{line}." for line in thing if line) for thing in lines))
 
 
 def capital(text: str) -> str:
-    """Return a text with a capital letter at its start, since drawings name things as within a sentence."""
+    """Return a text with a capital first letter, since drawings name things as in the middle of a sentence."""
     start = text.lstrip()
     return start[:1].upper() + start[1:]
 
 
 def one_line(text: str) -> str:
-    """Return a text with single spaces. No-break spaces are kept."""
+    """Return a text on one line, with single spaces. No-break spaces are kept."""
     return re.sub("[ \\t\\r\\n]+", " ", text).strip(" ")

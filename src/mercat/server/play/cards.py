@@ -29,20 +29,20 @@ PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # pictures i
 
 
 class NamedSeat(Seat):
-    """A seat with the name that pages show, and its bot and rating in words."""
+    """A seat with the name that pages show, and with descriptions of its bot and its rating."""
 
-    bot_text: str                                        # the bot that plays for it; empty if its person does
-    rating_text: str                                     # the rating of its person, at a rated table
+    bot_text: str                                        # the bot that plays for the seat; empty if its person plays
+    rating_text: str                                     # the rating of the seat's person, at a rated table
 
 
 class SeatCard(NamedSeat):
-    """A seat on the page of seats."""
+    """A seat on the seats page."""
 
-    earlier_text: str                                    # its earlier players, in a sentence; empty if there are none
+    earlier_text: str                                    # the seat's earlier players, in a sentence; empty if there are none
 
 
 def named_seat(snapshot: Snapshot, seat: Seat, names: Sequence[str], interface: Say, language: str) -> dict[str, Any]:
-    """Return the fields of a `NamedSeat` for a seat."""
+    """Return the fields of the `NamedSeat` for a seat."""
     return vars(seat) | {"name": names[seat.number], "bot_text": bot_text(snapshot, seat, names, interface),
                          "rating_text": standing_text(seat.rating, language)}
 
@@ -54,22 +54,22 @@ def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
 
 
 def away_since(seat: Seat) -> datetime | None:
-    """Return the time since which a person other than the reader has been away; None if they are present."""
+    """Return the moment when a seat's person was last present; None if they are present now, or if they are the reader."""
     return None if seat.mine else seat.away_since
 
 
 @dataclass(frozen=True)
 class OptionChoice:
-    """A value of an option, with a title and an explanation."""
+    """A value of an option, or a preset, with its title and an explanation."""
 
     value: str
     title: str
     help: str
-    printed: bool = False                                # whether it is the value in the printed edition that most people own
+    printed: bool = False                                # whether this is the value in the printed edition that most people own
 
 
 class Option(Shape):
-    """A choice made when a table is opened."""
+    """An option of a game, chosen when a table is opened."""
 
     name: str
     title: str
@@ -80,12 +80,13 @@ class Option(Shape):
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """The values, each with its title."""
+        """The option's values, each paired with its title."""
         return [(one.value, one.title) for one in self.choices]
 
 
 def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = MappingProxyType({})) -> list[Option]:
-    """Return the options of a game, with the values of a preset as their defaults."""
+    """Return the options of a game. Their defaults are the values in `preset` or, where it has none, those of the most common
+    printing."""
     proposed = proposed_options(game)
 
     def help_of(key: str) -> str:
@@ -102,7 +103,7 @@ def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = Ma
 
 
 class Game(Shape):
-    """A game, with its options and the named sets of them."""
+    """A game, with its options and its presets, which are named sets of options."""
 
     game: str
     title: str
@@ -116,7 +117,7 @@ class Game(Shape):
 
 
 def game_told(found: AnyGame[Any], language: str) -> Game:
-    """Return a game in the form that programs get."""
+    """Return a game in the form for programs."""
     return Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
                 options=options_of(found, language), languages=list(found.languages), styles=bot_styles(found.name, language),
                 presets={name: dict(values) for name, values in found.presets.items()})
@@ -124,20 +125,20 @@ def game_told(found: AnyGame[Any], language: str) -> Game:
 
 @dataclass(frozen=True)
 class GameCard:
-    """A game in the lobby."""
+    """A game in the lobby, with its texts and pictures."""
 
     name: str
     title: str
     about: str
     fewest: int
     most: int
-    minutes: tuple[int, int]                             # the minutes that a game takes at a table of people
+    minutes: tuple[int, int]                             # the fewest and the most minutes that a game between people takes
     languages: str                                       # the game's languages in a sentence, if the reader's is not among them
     weight: str                                          # the game's difficulty, in a word
-    scene: str                                           # the path of a picture that represents it; empty if it has none
-    board: str                                           # the path of a picture of its board in play
+    scene: str                                           # the path of a picture that represents the game; empty if it has none
+    board: str                                           # the path of a picture of the board during a game; empty if it has none
     lessons: tuple[str, ...]
-    presets: tuple[OptionChoice, ...]                    # sets of options with which a game against bots may be started
+    presets: tuple[OptionChoice, ...]                    # sets of options for starting a game against bots
     strengths: Sequence[BotStrength]                    # of bots
     styles: Sequence[Style]                          # of bots
 
@@ -151,7 +152,7 @@ def game_card(name: str, language: str) -> GameCard:
 
 
 def preset_choices(game: AnyGame[Any], language: str) -> tuple[OptionChoice, ...]:
-    """Return the game's presets as choices."""
+    """Return the presets of a game, each with its title and explanation."""
     return tuple(OptionChoice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
                  for name in game.presets)
 
@@ -162,18 +163,18 @@ def scene_of(game: AnyGame[Any]) -> str:
 
 
 def picture_of(game: AnyGame[Any], name: str) -> str:
-    """Return the path of one of a game's `PICTURES`; an empty string if it has none."""
+    """Return the path of one of a game's `PICTURES`; an empty string if the game does not have it."""
     return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
 
 
 def board_in(language: str) -> str:
-    """Return the name of the file with a board's picture in a language, since the words on the board are part of the picture."""
+    """Return the file name of the board's picture in a language. The words on the board are part of the picture."""
     return BOARD if language == LANGUAGES[0] else f"{Path(BOARD).stem}-{language}{Path(BOARD).suffix}"
 
 
 def board_of(game: AnyGame[Any], language: str) -> str:
-    """Return the path of the picture of a game's board in a language or, if there is none, in the first language; an empty string
-    if there is none at all."""
+    """Return the path of the picture of a game's board, in this language if possible, otherwise in the first language; an empty
+    string if there is no picture."""
     path, own = picture_of(game, BOARD), board_in(language)
     return f"{path}?language={language}" if path and own != BOARD and (Path(game.folder) / own).exists() else path
 
@@ -183,7 +184,7 @@ def game_cards(names: list[str], language: str) -> list[GameCard]:
 
 
 def agreed_options(game: AnyGame[Any], snapshot: Snapshot, language: str) -> list[OptionChoice]:
-    """Return a table's options and their values in words, with an entry for a deal written by hand if there is one."""
+    """Return the options of a table with their values in words and, if the deal was written by hand, an entry for the deal."""
     options = []
     for name, value in snapshot.options.items():
         key = f"option-{name}"

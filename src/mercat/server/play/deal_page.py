@@ -1,4 +1,4 @@
-"""The page for a hand-written deal: the next draw with its possible results, and the draws made so far."""
+"""The page for a deal written by hand: the next draw with its possible results, and the draws made so far."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence
 
-GAP: Final = "…"                                         # in place of a choice still to be made
-FEW: Final = 4                                           # answers that are shown with large pictures
-MANY: Final = 12                                         # more answers than these are shown in groups
+GAP: Final = "…"                                         # in place of a choice that is still to be made
+FEW: Final = 4                                           # the most answers that are shown with large pictures
+MANY: Final = 12                                         # the most answers that are shown without groups
 
 
 @dataclass(frozen=True)
 class PossibleDraw:
-    """A possible result of the draw; `help` and `picture` are empty if the game has none."""
+    """A possible result of the draw. `help` and `picture` are empty if the game does not have them."""
 
     move: str
     label: str
@@ -42,28 +42,28 @@ class DrawMade:
 
     place: int
     text: str
-    changing: bool                                       # whether the page asks for this draw again
+    changing: bool                                       # whether the page is asking for this draw again
 
 
 @dataclass(frozen=True)
 class DealPage:
-    """The facts needed for `deal.html`."""
+    """The facts for the template `deal.html`."""
 
     deal: HandDeal
     place: int | None
-    complete: bool                                       # whether a player decides next
+    complete: bool                                       # whether the deal is complete, so that a player decides next
     kind: str
     ask: str
     help: str
-    chosen: str                                          # the present answer, if a draw is changed
-    groups: tuple[Titled[PossibleDraw], ...]             # answers that belong together
-    kinds: tuple[Titled[DrawMade], ...]                  # the draws made at each step
+    chosen: str                                          # the present result, if a draw is being changed
+    groups: tuple[Titled[PossibleDraw], ...]             # the possible results, in groups
+    kinds: tuple[Titled[DrawMade], ...]                  # the draws made so far, by step
     made: int
     drawing: Drawing = field(compare=False)
 
     @property
     def layout(self) -> str:
-        """The layout of the answers: explained, with large or small pictures, or as buttons."""
+        """The layout of the answers: with explanations, with large or small pictures, or as buttons."""
         answers = [answer for group in self.groups for answer in group.rows]
         if any(answer.help for answer in answers):
             return "helped"
@@ -73,14 +73,14 @@ class DealPage:
 
     @property
     def board_is_drawn(self) -> bool:
-        """Whether the board shows anything. A map appears only once it has been dealt."""
+        """Whether there is anything on the board to show. A map appears only after it has been dealt."""
         return "<title>" in self.drawing.board
 
 
 def deal_page(deal: HandDeal, place: int | None, language: str, name: str) -> DealPage:
-    """Return the page that asks for the draw at a place, by default the next.
+    """Return the page that asks for draw number `place`, by default the next draw.
 
-    `name` is the name of the reader, who will have the first seat.
+    `name` is the name of the reader, who gets the first seat.
     """
     match = deal.match_before(place)
     game, names = match.game, [name] if name else []
@@ -108,7 +108,7 @@ def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[Titled[D
 
 
 def draw_sentence(entry: Entry, match: AnyMatch, say: Say) -> str:
-    """Return a draw as one sentence: its first event, otherwise the move itself."""
+    """Return a draw as one sentence: its first event or, if it has none, the move itself."""
     sentence = event_sentence(entry.events[0], say) if entry.events else move_sentence(match.game, entry.move, say)
     return capitalised(sentence).rstrip(".")
 
@@ -118,7 +118,7 @@ def capitalised(text: str) -> str:
 
 
 class Answers:
-    """The possible results of the next draw, as texts and pictures."""
+    """The possible results of the next draw, with their texts and pictures."""
 
     def __init__(self, match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> None:
         self.match = match
@@ -129,7 +129,8 @@ class Answers:
         self.moves = match.legal()
 
     def question(self) -> str:
-        """Return the question: the sentence for the draw's event, with gaps for what the choice decides."""
+        """Return the question for the draw: the sentence for its event, with gaps in place of the facts that the choice
+        determines."""
         move = self.moves[0]
         if len({each.verb for each in self.moves}) > 1:
             return self.say(f"step-{self.match.step}")
@@ -143,7 +144,7 @@ class Answers:
         return self.with_gaps(f"move-{move.verb}", facts, set(facts))
 
     def with_gaps(self, key: str, facts: Mapping[str, Any], gaps: set[str]) -> str:
-        """Return a text of the game with gaps in place of the facts in `gaps`."""
+        """Return one of the game's texts, with gaps in place of the facts named in `gaps`."""
         voice: Any = self.game.voice
         known = voice.arguments(self.language, {name: fact for name, fact in facts.items() if name not in gaps}, self.names)
         for name in gaps:
@@ -156,7 +157,7 @@ class Answers:
         return self.game.vocabulary.by_name[move.verb].facets
 
     def groups(self) -> tuple[Titled[PossibleDraw], ...]:
-        """Return the answers; if there are many, in the game's groups or by their first letter."""
+        """Return the possible results; if there are many, in the game's own groups or by their first letter."""
         groups: dict[str, list[PossibleDraw]] = {}
         for move in self.moves:
             groups.setdefault(self.title(move), []).append(self.answer(move))
@@ -183,7 +184,7 @@ class Answers:
 
 
 def is_chosen(name: str, fact: object, move: Move, facets: Mapping[str, Facet]) -> bool:
-    """Return whether the move decides this fact about the event."""
+    """Return whether the move determines this fact of the event."""
     if isinstance(fact, Named):
         return any(facet.kind == fact.kind and move.facets[facet_name] == fact.value for facet_name, facet in facets.items())
     return name in facets and move.facets[name] == str(fact)

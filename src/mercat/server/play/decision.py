@@ -1,7 +1,7 @@
-"""The reader's decision: explanations of impossible clicks, advice for the first times that a question is asked, and hints.
+"""The reader's decision: reasons for refused clicks, advice when a question is asked for the first few times, and hints.
 
-A click is refused with a reason from the rules or the lesson, or because it does not belong to the question. A hint compares the
-result of a move with that of the best move, and gives reasons for the move.
+A click is refused for a reason from the rules or the lesson, or because it does not answer the question. A hint compares the
+result of a move with that of the best move, and explains the move's merits.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from mercat.server.words import Say, named, ui
 from mercat.text import move_sentence
 from mercat.text.review import THEN, hundredths, points_apart, points_text
 
-END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # before a word that begins with a capital
+END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # a space after a sentence, before a capital letter
 
 
 @dataclass(frozen=True)
 class ReasonSentence:
-    """A reason: its sentence, its place on the page of the rules if there is one, and whether the current question is about
-    something else."""
+    """The reason for a refusal: its sentence, its anchor on the page of the rules (empty if there is none), and whether the click
+    does not answer the current question."""
 
     sentence: str
     rule: str = ""
@@ -43,14 +43,14 @@ class ReasonSentence:
 
 
 def step_due(snapshot: Snapshot, match: AnyMatch) -> LessonStep | None:
-    """Return the step of the table's lesson that the reader, as the learner, must fulfil now; None if there is none."""
+    """Return the step of the table's lesson that the reader, as the learner, must complete now; None if there is none."""
     lesson = lesson_of(snapshot.game, snapshot.lesson) if LEARNER in snapshot.mine else None
     return None if lesson is None else lesson.due(match)
 
 
 def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, owner: int | None = None) -> ReasonSentence:
-    """Return the reason why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these
-    facets."""
+    """Return the reason why the reader cannot choose the selected facets now. `owner` is the seat that owns the thing with these
+    facets, if any."""
     match: AnyMatch = snapshot.match
     names, interface = seat_names(snapshot.seats, language), ui(language, match.game)
     if match.to_move is None:
@@ -69,8 +69,8 @@ def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, ow
 
 
 def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], language: str) -> ReasonSentence | None:
-    """Return the lesson's remark about moves that do not fulfil the step due; None if no step is due, or if one of the moves
-    fulfils it."""
+    """Return the lesson's remark about moves that do not complete its current step; None if there is no such step, or if one of
+    the moves completes it."""
     lesson, step = lesson_of(snapshot.game, snapshot.lesson), step_due(snapshot, match)
     if lesson is None or step is None or any(step.fulfilled_by(str(move)) for move in meant):
         return None
@@ -80,8 +80,8 @@ def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], la
 
 
 def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
-    """Return whether an offer shares a facet with the selection and contradicts no other facet of it. Clicks are interpreted in
-    the same way by narrow.js."""
+    """Return whether an offer has at least one facet of the selection and contradicts none of the others. The script narrow.js
+    interprets clicks in the same way."""
     facets = offer.facets
     shared = selected.keys() & facets.keys()
     return bool(shared) and all(facets[name] == selected[name] for name in shared)
@@ -89,8 +89,7 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, the text that unfolds below it, and the subject of both. The browser counts the answered questions about each
-    subject."""
+    """A line, the text that unfolds below it, and their subject. For each subject, the browser counts the questions answered."""
 
     subject: str
     line: str
@@ -98,7 +97,7 @@ class Explanation:
 
 
 def is_first_question(match: AnyMatch) -> bool:
-    """Return whether the seat to move has a choice and is asked a question of this kind for the first time in the match."""
+    """Return whether the seat to move has a choice, and must answer a question of this kind for the first time in the match."""
     step = match.state.top & STEP_MASK
     entries = (match.entries[length - 1] for length in match.path)
     asked = (entry.asked & STEP_MASK for entry in entries if entry.seat == match.to_move)
@@ -106,13 +105,13 @@ def is_first_question(match: AnyMatch) -> bool:
 
 
 def is_late(view: Mapping[str, Any]) -> bool:
-    """Return whether the last third of the rounds has begun."""
+    """Return whether the game is in the last third of its rounds."""
     return 3 * int(view.get("round") or 0) > 2 * int(view.get("rounds") or view.get("round") or 1)
 
 
 def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: bool = False,
                 hints: Mapping[str, Any] | None = None) -> Explanation | None:
-    """Return the explanation of the pending decision: the advice that fits and the help for the step; None if the decision has
+    """Return the explanation of the pending decision: the advice that applies and the help for the step. Return None if there is
     neither."""
     game, step = match.game, match.step or ""
     advice = fitting_advice(match, language, say, interface, late, hints)
@@ -125,10 +124,10 @@ def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: 
 
 def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, late: bool,
                    hints: Mapping[str, Any] | None) -> str:
-    """Return the first line of advice on the step that fits, or an empty string.
+    """Return the first line of advice on the step that applies, or an empty string.
 
-    The line must apply to a move on offer and, if hints were taken, to the best hint. The line may name the things to which it
-    applies (`offered`), leaving out those that the hints rate worse.
+    The line must apply to a legal move and, if hints were taken, to the best hint. It may list the things that it applies to
+    (`offered`), without those that the hints rate lower.
     """
     step, told = match.step or "", tips_of(match.game.name)
     listed = [] if hints is None else hints["hints"]
@@ -142,7 +141,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
 
 
 def keys_of_advice(game: Game[Any], language: str, step: str, late: bool) -> list[str]:
-    """Return the ends of the keys of the lines of advice that may apply to a step now, the first choice first."""
+    """Return the keys, without their prefix, of the advice that may apply to a step now, in order of preference."""
     of_late = f"{step}{LATE}"
     keys = [of_late] if late and game.has(language, f"{ADVICE}{of_late}") else [step, f"{step}{OTHER}"]
     return [key for key in keys if game.has(language, f"{ADVICE}{key}")]
@@ -153,14 +152,14 @@ def speaks_for(moves: Sequence[Pattern], move: str) -> bool:
 
 
 def first_values(match: AnyMatch, moves: Sequence[Move], say: Say) -> list[str]:
-    """Return the things that moves are about (the first facet of each) as texts, in the order of the moves."""
+    """Return the value of each move's first facet as text, in the order of the moves and without duplicates."""
     found = dict.fromkeys((move.verb, next(iter(move.facets.values()))) for move in moves if move.facets)
     return [value_text(match.game.vocabulary.by_name[verb].facets[0], value, say, match.names) for verb, value in found]
 
 
 @dataclass(frozen=True)
 class Hint(MoveOffered):
-    """A hint: the move, its expected result in words, and its merits."""
+    """A hint: a move, with its expected result and its merits in words."""
 
     worth: str
     merits: tuple[str, ...]
@@ -178,15 +177,14 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
 
 
 def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
-    """Return whether hints were shown without a request, as for beginners. Such hints give reasons why a move is good, and no
-    numbers."""
+    """Return whether hints were shown to a beginner without a request. Such hints explain why a move is good, without numbers."""
     return found is not None and "first" in found
 
 
 def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
-    """Return the notation under which a hint's move is offered, either alone or combined with the next move; an empty string if
-    it is not offered."""
-    said = [hint["move"], *hint.get("then", ())]             # a hint stored by an earlier version has no `then`
+    """Return the notation of the offer that contains a hint's move, alone or combined with the next move; an empty string if none
+    does."""
+    said = [hint["move"], *hint.get("then", ())]             # hints stored by earlier versions have no `then`
     return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
 
 
@@ -197,21 +195,22 @@ def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
 
 
 def heading_of(found: Mapping[str, Any] | None) -> str:
-    """Return the end of the key of the hints' heading, which depends on the numbers that the hints give: chances and points,
-    points, or none."""
+    """Return the suffix for the key of the hints' heading. It depends on whether the hints contain chances and points, only
+    points, or no numbers."""
     listed = [] if found is None else found["hints"]
     return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
         hint["points"] is not None for hint in listed) else "-plain"
 
 
 def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
-    """Return the expected result of a move and its distance from the best one, in words if no number is given."""
+    """Return a text about the expected result of a move and its difference from the best move, with numbers if the hint contains
+    them."""
     best = listed[0]
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     if hint["points"] is None or (hint is not best and (hint["win"], hint["points"]) == (best["win"], best["points"])):
         return "" if hint is best else interface("hint-worse")
-    error = hint.get("points_error", 0.0)                # a hint stored by an earlier version has none
+    error = hint.get("points_error", 0.0)                # hints stored by earlier versions have none
     facts: dict[str, Any] = {"points": points_text(language, hint["points"], error),
                              "fewer": points_apart(language, hint["points"], best["points"], error)}
     alone = "-alone" if hint["win"] is None or best["win"] is None else ""
@@ -222,16 +221,16 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
 
 
 def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
-    """Return a rating of a move without numbers; an empty string for the best move if its merits are reason enough."""
+    """Return a rating of a move in words, without numbers; an empty string for the best move if its merits explain it."""
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether a move counts as about equal to the best one. There must be at least one other such move.
+    """Return whether a move counts as about equally good as the best move. This must be true of at least two moves.
 
-    A move that is listed before such a move is never called worse than it, even if its own figures are more certain.
+    A move listed before one of these moves also counts as such, even if its own figures are more certain.
     """
     return sum(one.get("equal", False) for one in listed) > 1 and any(
         one.get("equal", False) for one in listed[listed.index(hint):])
@@ -243,24 +242,24 @@ def merit_text(merit: Mapping[str, Any], say: Say) -> str:
 
 @dataclass(frozen=True)
 class OpenDecision:
-    """The facts about a reader's decision that a page shows."""
+    """The facts that a page shows about the reader's decision."""
 
     rows: Sequence[legal_moves.LegalMoveRow]
     groups: Sequence[legal_moves.FacetButtons]
-    proposed: str                                        # the facets that the page preselects
-    unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
-    refusals: Sequence[legal_moves.RefusedActions]       # if only one move is legal: the reasons why there is no other
+    proposed: str                                        # the facets of the move that the page preselects
+    unavailable: Sequence[legal_moves.Chip]              # the verbs of this decision that have no legal move
+    refusals: Sequence[legal_moves.RefusedActions]       # the reasons why there is no other move, if only one is legal
     explanation: Explanation | None
-    may_hint: bool                                       # whether the reader may take hints, and has taken none
+    may_hint: bool                                       # whether the reader may take hints and has not taken any
     hints: Sequence[Hint]                                # the hints taken
-    numbers: str                                         # the end of the heading's key, for their numbers (`heading_of`)
-    choices: bool                                        # whether the hints are a beginner's first choices,
-    may_choose: bool                                     # or whether a beginner may be shown some
+    numbers: str                                         # the suffix for the key of the hints' heading (`heading_of`)
+    choices: bool                                        # whether the hints are choices shown to a beginner
+    may_choose: bool                                     # whether choices may be shown to a beginner
 
 
 def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str],
                 view: Mapping[str, Any]) -> OpenDecision:
-    """Return the decision of the reader, who is to move."""
+    """Return the facts about the decision of the reader, who is to move."""
     taught = snapshot.lesson is not None
     offered = legal_moves.offers(match, taught)
     may_hint = snapshot.may_hint and snapshot.hints is None

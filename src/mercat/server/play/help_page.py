@@ -1,6 +1,6 @@
-"""The page with a summary of a game's rules, and the icons of its board.
+"""The page with a summary of a game's rules and the icons on its board.
 
-The icons are the symbols of the game's drawing itself, each with its name and a sentence.
+The icons are symbols from the game's drawing, each with its name and a sentence about it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.play.cards import scene_of
 
 SYMBOL: Final = re.compile(r'<symbol id="(\w+)-([\w-]+)"([^>]*)>')
-SCENERY: Final = "data-scenery"                          # marks symbols that mean nothing, such as trees
+SCENERY: Final = "data-scenery"                          # the attribute of symbols without a meaning, such as trees
 
 
 @dataclass(frozen=True)
 class Icon:
-    """An icon; `id` is that of its symbol, and `family` is the prefix that the ids of the game's symbols share."""
+    """An icon. `id` is the id of its symbol in the drawing, and `family` is the prefix of the ids of all the game's symbols."""
 
     id: str
     family: str
@@ -35,14 +35,14 @@ class Icon:
 
 @dataclass(frozen=True)
 class Glossary:
-    """A game's icons in the order of the drawing, and their symbols as SVG."""
+    """The icons of a game in the order of the drawing, with the SVG of their symbols."""
 
     symbols: Markup
     icons: tuple[Icon, ...]
 
 
 def glossary_of(game: Game[Any], language: str) -> Glossary | None:
-    """Return the glossary of a game; None if its drawing has no macro `symbols`."""
+    """Return the glossary of a game; None if the game's drawing has no macro `symbols`."""
     drawn = symbols_of(game)
     if not drawn:
         return None
@@ -61,7 +61,7 @@ class RuleText:
 
 @dataclass(frozen=True)
 class StepHelp:
-    """The help for one step."""
+    """The help for a step: its question, its text, its rules, and whether it is the current step."""
 
     name: str
     ask: str
@@ -76,8 +76,11 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "",
               added: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """Return the page with the summary of the rules. The page begins with the help for a step, and also contains what players
-    often miss, the icons, the assumptions, and what features have `added`."""
+    """Return the page with the summary of a game's rules.
+
+    The page begins with the help for the step `step`, if any. It also contains common oversights, the icons, the assumptions, and
+    the parts that features have `added`.
+    """
 
     def said(key: str) -> str:
         return game.text_if_any(preferences.language, key)

@@ -1,4 +1,4 @@
-"""The history of a match in sentences, and the bar with which readers move between its moments."""
+"""The history of a match in sentences, and the bar for going to earlier and later moments."""
 
 from __future__ import annotations
 
@@ -20,43 +20,43 @@ from mercat.server.tables.undo_rights import is_passed_by
 from mercat.server.words import Say, ui
 from mercat.text import decided
 
-FEW_VALUES: Final = 5                                    # a facet with more values than these names places
+FEW_VALUES: Final = 5                                    # a facet with more values than this names places
 SHOWN: Final = 60                                        # entries on the table's page; the whole history has its own page
-MOST_TOLD: Final = 20_000                                # entries in memory, some 670 bytes each
-MOST_FOUND: Final = 64                                   # moments of matches in memory
+MOST_TOLD: Final = 20_000                                # entries in memory, about 670 bytes each
+MOST_FOUND: Final = 64                                   # matches whose moments are in memory
 
 
 @dataclass(frozen=True)
 class HistoryEntry:
-    """A move with its events, and the point in the game after it."""
+    """A move with its events, and the moment in the game right after it."""
 
     at: int
     seat: int | None
-    name: str                                            # the player who moved; empty if the line itself names somebody
+    name: str                                            # the player who moved; empty if `line` names any player
     sentences: tuple[str, ...]
-    line: str                                            # the sentences as one, naming the player only once
-    heading: str                                         # the heading of a round that begins here; or empty
-    opening: str = ""                                    # the draws after that round began
+    line: str                                            # the sentences joined, with the player's name only once
+    heading: str                                         # the heading if a round begins here; otherwise empty
+    opening: str = ""                                    # the draws at the beginning of that round
     here: bool = False
     fresh: bool = False
-    now: bool = False                                    # whether it is the newest that is shown
+    now: bool = False                                    # whether it is the newest entry shown
     by_order: bool = False                               # whether an order for later made the move
-    set_up: bool = False                         # whether these are the draws before the first move: many sentences, to be folded
-    says_little: bool = False                 # whether it is a move without events, with a silent verb or one that opens the next
+    set_up: bool = False                         # whether it contains the draws before the first move, to be folded
+    says_little: bool = False                 # whether it is a move without events that may be left out
 
     @property
     def whole(self) -> str:
-        """The text of the entry without its heading."""
+        """The text of the entry, without its heading."""
         return f"{self.line} {self.opening}".strip()
 
 
 def event_sentence(event: Event, say: Say) -> str:
-    """Return an event as a sentence."""
+    """Return a sentence about an event."""
     return say(f"event-{event.name}", **event.facts)
 
 
 def history_entry(match: AnyMatch, group: Sequence[int], players: Players, say: Say) -> HistoryEntry:
-    """Return the history entry for a group of lines, each given as the length of the journal after it."""
+    """Return the history entry for a group of lines. Each line is given as the length of the journal after it."""
     first, names = match.entries[group[0] - 1], players.at(group[0])
     say = partial(say, names=list(names))
     events = [event for length in group for event in match.entries[length - 1].events]
@@ -75,18 +75,19 @@ def history_entry(match: AnyMatch, group: Sequence[int], players: Players, say: 
 
 
 def says_little(match: AnyMatch, entry: Entry) -> bool:
-    """Return whether a move without events may be left out. A move made by an order for later is never left out, so that its
-    player always sees it."""
+    """Return whether a move without events may be left out of the history. A move made by an order for later is never left out,
+    so that its player always sees it."""
     verb = match.game.vocabulary.verb(entry.move)
     return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
 
 
 told: Final[Lru[tuple[object, ...], HistoryEntry]] = Lru(MOST_TOLD)      # used only in the engine's thread
-found: Final[Lru[tuple[str, int], Moments]] = Lru(MOST_FOUND)            # the same
+found: Final[Lru[tuple[str, int], Moments]] = Lru(MOST_FOUND)            # used only in the engine's thread
 
 
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
-    """Return sentences joined on one line. If two in a row begin with the name of the player who moved, the second omits it."""
+    """Join sentences into one line. If two consecutive sentences begin with the name of the player who moved, omit the name from
+    the second."""
     name = "" if seat is None else names[seat]
     plain = bool(name) and not any(other != name and other.startswith(f"{name} ") for other in names)
     line, before = "", False                             # did the sentence before begin with the name?
@@ -101,11 +102,12 @@ def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> 
 def history(match: AnyMatch, players: Players, say: Say, around: int | None = None, most: int = SHOWN,
             fresh_from: int | None = None, told_as: tuple[object, ...] = (),
             known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
-    """Return the newest entries, or those around a moment, without those that say little; and whether there are more.
+    """Return the newest `most` entries, or those around the moment `around`, and whether there are more. Entries that say little
+    are left out.
 
-    The newest entry shown leads to the present, though entries that say little may follow it. `known` are the moments of the
-    match, if they have already been found. `told_as` is a cache key for the journal and its language: each entry is put into
-    words only once for each key and each names, since lines in a journal never change.
+    The newest entry shown leads to the present, although entries that were left out may follow it. `known` are the match's
+    moments, if they have already been found. `told_as` is a cache key for the journal and its language: each entry is put into
+    words only once for each key and each set of names, since a journal's lines never change.
     """
     made = (known or moments_of(match)).groups
     last = len(made)
@@ -127,21 +129,23 @@ def history(match: AnyMatch, players: Players, say: Say, around: int | None = No
 
 
 def entry_of(match: AnyMatch, group: Sequence[int], players: Players, say: Say, told_as: tuple[object, ...]) -> HistoryEntry:
-    """Return one entry. If `told_as` is not empty, the entry is put into words only once."""
+    """Return the history entry for a group of lines. If `told_as` is not empty, the entry is cached."""
     if not told_as:
         return history_entry(match, group, players, say)
     return told.made((*told_as, *players.at(group[0]), *group), partial(history_entry, match, group, players, say))
 
 
 def moments_at(snapshot: Snapshot) -> Moments:
-    """Return the moments of a table's match. The moments are found once for all its readers."""
+    """Return the moments of a table's match. They are found only once for all readers."""
     return found.made((snapshot.id, len(snapshot.match.entries)), lambda: moments_of(snapshot.match))
 
 
 def after_last_own_move(match: AnyMatch, mine: Sequence[int], automatic_seats: Collection[int] = ()) -> int | None:
-    """Return the moment right after the last move that the people of these seats made themselves; None if they have made none.
+    """Return the moment right after the last move that the people in these seats chose themselves; None if they have made no such
+    move.
 
-    Moves by orders for later do not count, nor do moves without an alternative in `automatic_seats`."""
+    Moves by orders for later do not count, and neither do the only legal moves of `automatic_seats`.
+    """
     for length in reversed(match.path):
         entry = match.entries[length - 1]
         if entry.seat in mine and not entry.by_order and not is_passed_by(entry, automatic_seats):
@@ -150,8 +154,8 @@ def after_last_own_move(match: AnyMatch, mine: Sequence[int], automatic_seats: C
 
 
 def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
-    """Return the facets and values in events since a moment, for the marks on the page's places. A facet with few values names a
-    kind of thing, not a place, and is left out."""
+    """Return the facets and values in the events since a moment, so that the page can mark these places. A facet with few values
+    is left out, since it names a kind of thing and not a place."""
     vocabulary = match.game.vocabulary
     facets = (facet for word in (*vocabulary.verbs, *vocabulary.events) for facet in word.facets)
     wide = {facet.kind for facet in facets if len(facet.values) > FEW_VALUES}
@@ -167,7 +171,7 @@ def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class TimeStep:
-    """A button of the history bar; `at` is None if it is disabled."""
+    """A button of the history bar. `at` is the moment that it leads to; None if the button is disabled."""
 
     name: str
     at: int | None
@@ -176,7 +180,7 @@ class TimeStep:
 
 @dataclass(frozen=True)
 class TimeBar:
-    """The history bar."""
+    """The bar for going to earlier and later moments of a match."""
 
     steps: tuple[TimeStep, ...]
     text: str
@@ -184,7 +188,7 @@ class TimeBar:
 
 
 def time_bar(table_id: str, known: Moments, at: int, length: int, language: str) -> TimeBar:
-    """Return the history bar for a moment."""
+    """Return the history bar for the moment `at`. `length` is the present length of the journal."""
     newest = known.moments[-1]
     now = at >= newest
     here = newest if now else at

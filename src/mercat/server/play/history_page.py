@@ -1,7 +1,7 @@
-"""The page with a match's whole history, and the events since the reader's last turn.
+"""The page with the whole history of a match, and the list of changes since the reader's last turn.
 
-The history is rendered in pieces, so that no match is too long for the page, and none delays other readers. A person who returns
-after hours first sees the events since their last turn.
+The history is rendered in pieces, so that no match is too long for the page, and no page delays other readers. A person who
+returns after hours first sees what has happened since their last turn.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from mercat.server.tables.snapshot import Snapshot
 from mercat.server.timekeeping.shown import times_rows, times_taken
 from mercat.server.words import Say, ui, voice_of
 
-PIECE: Final = 50                                        # entries
+PIECE: Final = 50                                        # the number of entries in a piece
 
 
 class HistoryPage:
-    """The page of a history: the HTML before the entries (`head`) and after them (`tail`), and the entries in `pieces`.
+    """The page with a history: the HTML before the entries (`head`) and after them (`tail`), and the entries in `pieces`.
 
-    The page is used only in the engine's thread.
+    The page may be used only in the engine's thread.
     """
 
     def __init__(self, snapshot: Snapshot, times: Times | None, preferences: Preferences) -> None:
@@ -51,7 +51,7 @@ class HistoryPage:
         self.head, _, self.tail = page.partition(MARK)
 
     def piece(self, first: int) -> str:
-        """Return the HTML of the piece whose first entry has the number `first`."""
+        """Return the HTML for the piece that begins with entry number `first`."""
         match, groups = self.snapshot.match, self.groups[first:first + PIECE]
         entries = [history_entry(match, group, self.players, self.say) for group in unhurried(groups)]
         return render("parts/history_entries.html", self.preferences, id=self.snapshot.id, entries=entries, took=self.took)
@@ -59,7 +59,7 @@ class HistoryPage:
 
 @dataclass(frozen=True)
 class Figure:
-    """One of the reader's numbers that has changed."""
+    """One of the reader's figures that has changed, with its earlier and its present value."""
 
     name: str
     before: int
@@ -68,20 +68,20 @@ class Figure:
 
 @dataclass(frozen=True)
 class SinceTurn:
-    """The changes for the reader since their last move; the page lists the moves themselves."""
+    """The reader's figures that have changed since their last move. The page lists the moves separately."""
 
     figures: Sequence[Figure]
-    key: str                                             # the key of these events, which are unfolded automatically once
+    key: str                                             # a key for these changes, which the page unfolds automatically once
 
 
 def is_by_days(snapshot: Snapshot) -> bool:
-    """Return whether the game is played by correspondence, so that people return to it after hours."""
+    """Return whether the game is a correspondence game, where people return after hours."""
     return snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
 
 
 def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn | None:
-    """Return the changes to show; None if the reader does not play at the table, or if others have done nothing since the
-    reader's turn."""
+    """Return the changes to show; None if the reader does not play at the table, or if nothing has happened since their last
+    turn."""
     match: AnyMatch = snapshot.match
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
         return None
@@ -93,7 +93,7 @@ def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn 
 
 
 def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say) -> list[Figure]:
-    """Return the reader's points, place and the game's own figures, where they have changed."""
+    """Return those of the seat's figures that have changed: its points, its place, and the game's own figures."""
     if before.view().get("round") == BEFORE_ROUNDS:
         return []
     then, here = forecasts(before, say)[seat], forecasts(now, say)[seat]

@@ -1,4 +1,4 @@
-"""The legal moves as listed on a page: rows, buttons for their facets, and reasons for illegal moves."""
+"""The legal moves as a page lists them: rows, buttons for their facets, and reasons why other moves are illegal."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from mercat.server.words import Say
 from mercat.text import move_sentence
 
 Told = Mapping[str, Mapping[str, Mapping[str, Any]]]
-MANY: Final = 24                                         # more numbers than these are set with a slider
+MANY: Final = 24                                         # more numbers than this are chosen with a slider
 
 
 @dataclass(frozen=True)
 class MoveOffered:
-    """A legal move: its notation, its facets as read by narrow.js, and its sentence."""
+    """A move on offer: its notation, its facets in the form for narrow.js, and its sentence."""
 
     move: str
     facets: str
@@ -34,15 +34,15 @@ class MoveOffered:
 
 @dataclass(frozen=True)
 class LegalMoveRow(MoveOffered):
-    """A legal move in the list of all moves."""
+    """A row in the list of all legal moves."""
 
-    aim: bool = False                                    # whether it fulfils the lesson's step
-    apart: bool = False                                  # whether its verb is chosen first, as other moves have the same facets
+    aim: bool = False                                    # whether it completes the lesson's step
+    apart: bool = False                                  # whether the verb is chosen first, as other verbs have the same facets
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A value that can be chosen, with the text of its button or line."""
+    """A value to choose, with the text of its button or line."""
 
     value: str
     label: str
@@ -50,14 +50,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chip(Choice):
-    """A button for one value of a facet. `more` is the game's addition to its label, such as a price."""
+    """A button for a value of a facet. `more` is the game's addition to the label, such as a price."""
 
     more: str = ""
 
 
 @dataclass(frozen=True)
 class FacetButtons:
-    """The buttons for one facet. `label` is empty if the values are self-explanatory."""
+    """The buttons for a facet. `label` is empty if the values need no explanation."""
 
     facet: str
     label: str
@@ -67,7 +67,7 @@ class FacetButtons:
 
 @dataclass(frozen=True)
 class RefusedActions:
-    """Actions that are refused for the same reason."""
+    """The actions that are refused for the same reason."""
 
     labels: tuple[str, ...]
     sentence: str
@@ -75,7 +75,8 @@ class RefusedActions:
 
 @dataclass(frozen=True)
 class OfferedMove:
-    """A choice on offer: a single move, or a move that only opens another choice, followed by a move within that choice."""
+    """A choice on offer: either a single move, or a move that only opens another choice, together with a move within that
+    choice."""
 
     moves: tuple[Move, ...]
 
@@ -85,18 +86,17 @@ class OfferedMove:
 
     @cached_property
     def facets(self) -> dict[str, str]:
-        """The facets by which a page distinguishes offers; the verb is that of the first move."""
+        """The facets by which a page distinguishes offers, with the verb of the first move."""
         return {name: value for move in reversed(self.moves) for name, value in {"verb": move.verb, **move.facets}.items()}
 
     @property
     def text(self) -> str:
-        """The facets in the form that narrow.js reads."""
+        """The facets in the form for narrow.js."""
         return " ".join(f"{name}={value}" for name, value in self.facets.items())
 
 
 def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
-    """Return everything that can be chosen now; in a lesson (`taught`), without joined moves, since a lesson asks for one move at
-    a time."""
+    """Return all choices on offer. In a lesson (`taught`), moves are not joined, since a lesson asks for one move at a time."""
     found = []
     for move in match.legal():
         joined = not taught and match.game.vocabulary.by_name[move.verb].joined
@@ -105,7 +105,7 @@ def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
 
 
 def following(match: AnyMatch, move: Move) -> list[Move]:
-    """Return the legal moves after a move that leaves the decision with the same seat."""
+    """Return the legal moves after `move`, which leaves the decision with the same seat."""
     after, moves = match.game.copy(match.state), Moves()
     match.game.rules.apply(after, move.packed, moves)
     return [Move(match.game, packed) for packed in moves.listed()]
@@ -113,9 +113,9 @@ def following(match: AnyMatch, move: Move) -> list[Move]:
 
 def rows(match: AnyMatch, say: Say, step: LessonStep | None = None,
          offered: Sequence[OfferedMove] | None = None) -> list[LegalMoveRow]:
-    """Return a row for everything that can be chosen.
+    """Return a row for each choice on offer.
 
-    `step` is the step due in the table's lesson, if any; `offered` are the offers, if the caller already has them.
+    `step` is the current step of the table's lesson, if any. `offered` are the offers, if the caller already has them.
     """
     return [LegalMoveRow(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
                          step is not None and step.fulfilled_by(offer.notation),
@@ -125,9 +125,9 @@ def rows(match: AnyMatch, say: Say, step: LessonStep | None = None,
 
 def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({}),
            offered: Sequence[OfferedMove] | None = None) -> list[FacetButtons]:
-    """Return buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary.
+    """Return the buttons for the verbs, and for every facet of the legal moves. The values are in the order of the vocabulary.
 
-    `told` has the facts for the game's text `chip-<facet>`, by facet and value. `offered` is as in `rows`.
+    `told` contains the facts for the game's text `chip-<facet>`, by facet and value. `offered` is as in `rows`.
     """
     offered = offers(match) if offered is None else offered
     verbs = list(dict.fromkeys(offer.facets["verb"] for offer in offered))
@@ -147,14 +147,14 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told:
 
 
 def unavailable(match: AnyMatch, say: Say) -> list[Chip]:
-    """Return the verbs of this decision that have no legal move now, so that players can ask for the reason."""
+    """Return buttons for the verbs of this decision that have no legal move now, so that players can ask for the reason."""
     offered = {move.verb for move in match.legal()}
     verbs = [rule.word.name for rule in match.game.rules.step(match.state).menu]
     return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
 
 
 def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[RefusedActions]:
-    """Return the actions that are refused, grouped by reason, if at most one move is left; otherwise an empty list."""
+    """Return the actions that are refused, grouped by reason, if at most one move is legal; otherwise an empty list."""
     if len(match.legal()) > 1:
         return []
     reasons: dict[str, list[str]] = {}
@@ -166,7 +166,7 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
 
 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
-    """Return whether a reason applies to an action as a whole, not only to one of the things with which it could be done.
+    """Return whether a reason applies to an action as a whole, not only to one of its possible objects.
 
     A shortage always applies to the whole action.
     """
@@ -175,8 +175,8 @@ def is_about_all(match: AnyMatch, refused: Refused) -> bool:
 
 
 def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch, Mapping[str, str]]:
-    """Return the position after the joined verb in a selection, and the rest of the selection; if the selection has no joined
-    verb, return the position and the selection unchanged."""
+    """Return the match after the joined verb in a selection, with the rest of the selection. If there is no joined verb, return
+    the match and the selection unchanged."""
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
@@ -199,26 +199,26 @@ def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
 
 
 def facet_names(match: AnyMatch) -> set[str]:
-    """Return everything in which the game's moves can differ: the names of their facets, and `verb`."""
+    """Return the names of all facets of the game's moves, and also `verb`."""
     return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
 
 
 def proposed(match: AnyMatch) -> str:
-    """Return the facets of the move that the page preselects; an empty string if the game proposes no move, or a move with a
-    warning."""
+    """Return the facets of the move that the page preselects; an empty string if the game proposes no move, or if the proposed
+    move has a warning."""
     packed = proposal(match.game, match.state, match.moves)
     return "" if packed < 0 else OfferedMove((Move(match.game, packed),)).text
 
 
 def proposal(game: Game[Any], state: State, moves: Moves) -> int:
-    """Return the move that the game proposes in a position; -1 if there is none, or if it has a warning."""
+    """Return the move that the game proposes in a position; -1 if it proposes none, or if the proposed move has a warning."""
     packed = -1 if game.proposal is None else game.proposal(state, moves)
     return packed if packed >= 0 and moves.has(packed) and game.rules.warning(state, packed) is None else -1
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has all the selected facets together, or one of them alone; None if nothing is
-    refused."""
+    """Return the reason why no legal move has all the selected facets, or none has one of them; None if there is no such
+    reason."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}

@@ -1,6 +1,7 @@
-"""The changing parts of an open table page, each rendered as an out-of-band swap for htmx; and a table's streams.
+"""The changing parts of a table's open page, each rendered as an out-of-band swap for htmx, and the streams of tables.
 
-The streams send these parts to pages, and JSON to programs."""
+Streams send these parts to pages, and JSON to programs.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +31,12 @@ from mercat.server.web.features import Facts, facts_of
 from mercat.server.web.headers import page_name
 from mercat.server.words import own_names
 
-# The parts of the seats page: whatever depends on the reader's seat or on who is the host, so that an open page follows both
+# The parts of the seats page that depend on the reader's seat or on the host
 ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over")
-ROOM_OF_FEATURES: Final = ("invite", "called")           # those with what features know about the reader
+ROOM_OF_FEATURES: Final = ("invite", "called")           # the parts with features' facts about the reader
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows absent people
-MOST_RENDERED: Final = 64                                # in memory, some 210 KB each, RENDERED_BYTES together
+MOST_RENDERED: Final = 64                                # in memory, about 210 KB each, at most RENDERED_BYTES in total
 RENDERED_BYTES: Final = 16_000_000
 router = APIRouter(include_in_schema=False)
 
@@ -49,10 +50,12 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RE
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
-    """Return the parts by name. The parts are rendered once for all readers who see the same. The version alone does not identify
-    the parts: it covers neither the people in the seats, such as their absence and ratings, nor the difference between the undo
-    of a program and that of a page."""
-    sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
+    """Return the parts of a table's page by name. They are rendered once for all readers who see the same page.
+
+    The version is not enough as a cache key: it includes neither the people in the seats, with their absence and ratings, nor the
+    difference between undo for programs and for pages.
+    """
+    sits_as = reader.account if snapshot.match is None else ""       # the name in the fields for sitting down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
            snapshot.archive_declined, snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.lost_seat,
            snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language,
@@ -62,12 +65,12 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
 
 
 def shows_moments(snapshot: Snapshot) -> bool:
-    """Return whether any part shows a time of day: when a clock or a pause ends, a result is entered, or something happened."""
+    """Return whether any part shows a time of day: when a clock or a pause ends, a result is entered, or an event happened."""
     return snapshot.clock is not None or snapshot.status == OVER or bool(snapshot.happened)
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
-    """Return the parts of the seats page or, after the game has begun, of the table's page."""
+    """Render the parts of the seats page or, after the game has begun, of the table's page."""
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     if snapshot.match is None:
         waiting_room = seats_page(snapshot, reader.language)
@@ -84,15 +87,15 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
 
 
 def parts_of_features(snapshot: Snapshot, reader: Reader, added: Facts) -> dict[str, str]:
-    """Return the parts of the seats page that need what features know about the reader, by name; none after the game has
-    begun."""
+    """Return the parts of the seats page that contain features' facts about the reader, by name. After the game has begun, there
+    are none."""
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     return {} if snapshot.match is not None else {
         part: render(f"parts/{part}.html", preferences, snapshot=snapshot, **added, oob=OUT_OF_BAND) for part in ROOM_OF_FEATURES}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
-    """Return all parts as one text."""
+    """Return all parts of a table's page as one text."""
     return joined(rendered_parts(snapshot, reader, notice, rule))
 
 
@@ -101,14 +104,14 @@ def joined(parts: Mapping[str, str]) -> str:
 
 
 class Changes:
-    """A renderer for the parts that differ from those last sent to an open page, on its stream or with a response.
+    """A renderer of the parts that differ from those last sent to an open page, by its stream or in a response.
 
-    The renderer stores the hashes of the parts, not their HTML. A hash has 64 bits, and no reader can choose it.
+    It stores hashes of the parts, not their HTML. A hash has 64 bits, and readers cannot choose it.
     """
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
-        self.added: Facts | None = None                  # for the seats page: what features know about the reader
+        self.added: Facts | None = None                  # for the seats page: features' facts about the reader
 
     def __call__(self, snapshot: Snapshot, reader: Reader) -> str:
         parts, before = rendered_parts(snapshot, reader), self.sent
@@ -118,11 +121,11 @@ class Changes:
         return joined({part: text for part, text in parts.items() if before.get(part) != self.sent[part]})
 
     def note(self, parts: Mapping[str, str]) -> None:
-        """Record these as the parts that the page has now."""
+        """Record the parts that the page has now."""
         self.sent = {part: hash(text) for part, text in parts.items()}
 
     def presence(self, seats: Sequence[Seat], reader: Reader) -> str:
-        """Return only the marks of absent people. The part that contains them counts as changed from now on."""
+        """Return only the marks of absent people. From now on, the part of the page that contains them counts as changed."""
         self.sent.pop(WITH_PRESENCE, None)
         away = [(seat.number, away_since(seat)) for seat in seats]
         return render("parts/presence.html", Preferences(reader.language), seats=away, oob=OUT_OF_BAND)
@@ -131,7 +134,7 @@ class Changes:
 @router.get("/t/{table_id}/live")
 @bounded("stream")
 async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
-    """Stream the changes to a table's page; `seen` is the version that the page shows."""
+    """Stream the changes to a table's page. `seen` is the version that the page shows."""
     services, reader, changes = services_of(request), reader_of(request), Changes()
 
     async def learn() -> None:
@@ -149,13 +152,13 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                     beat: str = STILL_HERE,
                     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None,
                     learn: Callable[[], Awaitable[None]] | None = None) -> EventStream:
-    """Return a stream for a table, rendered by `render`. Raise Problem if there is no such table.
+    """Return a stream of a table. `render` renders each version. Raise Problem if there is no such table.
 
     Before the game, `learn` is called before each rendering.
 
-    If only presence has changed, and not that of the player to move, `render_presence` is used if it is given: this function
-    needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a response are not
-    sent again; `note_answer` receives them.
+    If only people's presence has changed, but not that of the player to move, `render_presence` is called instead of `render`, if
+    it is given. It needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a
+    response are not sent again; `note_answer` is called with them.
     """
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
@@ -170,22 +173,22 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
 
 class Following:
-    """A reader who follows a table on a stream, and what `streaming` renders for them."""
+    """A reader who follows a table with a stream, and the rendering of the table for this reader."""
 
     def __init__(self, services: Services, record: StoredTable, watcher: Watcher, render: Callable[[Snapshot, Reader], str],
                  render_presence: Callable[[Sequence[Seat], Reader], str] | None,
                  learn: Callable[[], Awaitable[None]] | None) -> None:
         self.services = services
         self.table = record.table.id
-        self.first: StoredTable | None = record          # until it has been compared with the page: a waiting stream holds none
+        self.first: StoredTable | None = record        # only until it is compared with the page: a waiting stream stores no table
         self.watcher = watcher
         self.render = render
         self.render_presence = render_presence
         self.learn = learn
-        self.known: tuple[int, int] | None = None        # at first read from the store, then known from the wake-up
+        self.known: tuple[int, int] | None = None        # the version: read from the store at first, later announced
 
     async def newer_or_gone(self, last: str) -> Update | None:
-        """Return an update as in `newer`. Once the table is gone, the page's last event gives the reason."""
+        """Return an update as `newer` does. If the table has been deleted, the stream's last event gives the reason."""
         try:
             return await self.newer(last)
         except Problem as problem:
@@ -195,10 +198,10 @@ class Following:
             raise
 
     async def newer(self, last: str) -> Update | None:
-        """Return the table's version and its data if there is anything newer than the version sent last; otherwise None."""
+        """Return the table's version and data if they are newer than the version last sent; otherwise None."""
         services, reader, watcher = self.services, self.watcher.reader, self.watcher
         told, watcher.told = watcher.told and self.render_presence is not None, False
-        await services.group_permission.check(self.table, reader)            # they may have left the group since
+        await services.group_permission.check(self.table, reader)            # the reader may have left the group
         record = await self.read()
         absent_after = services.settings.absent_after
         version, shown = version_of(record, absent_after), watcher.answered or last
@@ -225,11 +228,11 @@ class Following:
         return record
 
     async def rendered(self, last: str, told: bool) -> Update | None:
-        """Return the table as its reader may see it; None if nothing differs from the version sent last."""
+        """Return the table's version and data as the reader may see them; None if the version is the one last sent."""
         reader, watcher = self.watcher.reader, self.watcher
 
         def drawn(snapshot: Snapshot) -> tuple[Snapshot, str, bool]:
-            same = snapshot.version == (watcher.answered or last)        # an answer may have come to the page since
+            same = snapshot.version == (watcher.answered or last)        # the page may have received a response since
             return snapshot, "" if same and not told else self.render(snapshot, reader), same or told
 
         snapshot, text, may_be_none = await self.services.tables.seen(self.table, reader, drawn, self.known)
@@ -241,5 +244,6 @@ class Following:
 
 
 def why_gone(problem: Problem, deletion: Mapping[str, str] | None, language: str) -> str:
-    """Return the reason why there is nothing left to follow, with the facts about the table's deletion, if they are known."""
+    """Return a sentence that explains why the table cannot be followed any more. `deletion` contains the facts about its
+    deletion, if known."""
     return TEXTS.say(language, "call-called-off", **deletion) if deletion else problem.sentence(language)

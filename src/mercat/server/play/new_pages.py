@@ -1,4 +1,4 @@
-"""Opening a table: its options, and a hand-written deal, either pasted or chosen draw by draw."""
+"""Pages for opening a table: its options, and a deal written by hand, either pasted or chosen draw by draw."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from mercat.server.web.forms import field_of, number_of, refusal_of, sent_form, 
 from mercat.server.words import ui
 
 router = APIRouter()
-EXAMPLE = 3                                              # lines of a deal, shown in the empty text field
+EXAMPLE = 3                                              # the number of lines in the example of a deal
 
 
 def known_game(name: str) -> Game[Any]:
-    """Return the game with this name. Raise Problem if there is none."""
+    """Return the game with this name. Raise Problem (404) if there is none."""
     try:
         return find(name)
     except Refused:
@@ -56,10 +56,10 @@ def known_game(name: str) -> Game[Any]:
 @router.get("/new/{game}")
 async def new_table(game: str, request: Request, occasion: str = EVENING, preset: str = "", after: str = "",
                     group: str = "") -> HTMLResponse:
-    """Show the form for a new table; `after` is a finished table whose people get seats, and `group` one of the reader's
+    """Show the form for a new table. `after` is a finished table whose people get seats, and `group` is one of the reader's
     groups."""
     chosen_game = known_game(game)
-    if "seats" in request.query_params:                  # the form filled in
+    if "seats" in request.query_params:                  # the form has been filled in
         form = with_preset(chosen_game, read_table_form(chosen_game, request.query_params), preset)
         return await new_page(chosen_game, request, form)
     form = TableForm(game=chosen_game.name, name=my_name(request), seats=most_usual(chosen_game), bots=0, strength=bots.USUAL,
@@ -71,15 +71,15 @@ async def new_table(game: str, request: Request, occasion: str = EVENING, preset
 
 
 def with_preset(game: Game[Any], form: TableForm, preset: str) -> TableForm:
-    """Return the form with the options of a preset of the game; unchanged if there is no such preset."""
+    """Return the form with the options of one of the game's presets; unchanged if there is no such preset."""
     if preset not in game.presets:
         return form
     return form.model_copy(update={"options": proposed_options(game) | dict(game.presets[preset])})
 
 
 async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
-    """Return the fields of a form for another game with the people of a finished table, with the same settings where the game
-    allows them."""
+    """Return the fields of a form for a new table with the people of the finished table `after`, and with its settings as far as
+    the game allows them."""
     services, reader = services_of(request), reader_of(request)
     company, record = await services.opening.companions(after, reader), await services.tables.read_record(after)
     played, bots_before = record.table, [seat.bot for seat in record.seats if seat.kind == BOT]
@@ -96,7 +96,7 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
 
 async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasion: str = "",
                    problem: Problem | None = None) -> HTMLResponse:
-    """Show the form, filled in; if it was refused, show the reason next to the refused field."""
+    """Show the filled-in form for a new table. If it was refused, show the reason next to the field with the problem."""
     services, reader = services_of(request), reader_of(request)
     language, say = reader.language, ui(reader.language)
     company = [seat.name for seat in await services.opening.companions(form.after, reader)] if form.after else []
@@ -114,21 +114,22 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasi
 
 
 def preset_of(game: Game[Any], options: Mapping[str, str]) -> str | None:
-    """Return the name of the preset with these options; an empty string for the proposed options, None for any others."""
+    """Return the name of the preset with these options; an empty string for the default options, and None if there is no such
+    preset."""
     proposed = proposed_options(game)
     presets: dict[str, dict[str, str]] = {"": {}} | {name: dict(values) for name, values in game.presets.items()}
     return next((name for name, values in presets.items() if proposed | values == options), None)
 
 
 def example_of(game: Game[Any]) -> list[str]:
-    """Return the first lines of a deal for the game, as an example."""
+    """Return the first lines of a deal for the game, for use as an example."""
     return [line.removeprefix("nature ") for line in Match.start(game, game.most, seed=1).journal[:EXAMPLE]]
 
 
 @router.post("/new/{game}")
 @bounded("open")
 async def open_table(game: str, request: Request) -> Response:
-    """Open a table and take a seat at it."""
+    """Open a table and take a seat there."""
     chosen_game = known_game(game)
     sent, services, reader = await sent_form(request), services_of(request), reader_of(request)
     form = read_table_form(chosen_game, sent)
@@ -140,7 +141,7 @@ async def open_table(game: str, request: Request) -> Response:
     except Problem as problem:
         if problem.status != 422 and not field_of(problem):
             raise
-        if problem.key == "rated-clock":                 # one click more opens the table with this one
+        if problem.key == "rated-clock":                 # another click opens the table with this clock
             form = form.model_copy(update=clock_fields(ending_clock(form.clock_terms)))
         return await new_page(chosen_game, request, form, problem=problem)
     await services.desk.write(reader, tell_all, [one.opened_with for one in services.features], ticket.table, sent)
@@ -152,7 +153,7 @@ async def open_table(game: str, request: Request) -> Response:
 @router.post("/new/{game}/deal")
 @bounded("open")
 async def begin_deal(game: str, request: Request) -> Response:
-    """Redirect from the form to the first draw that has not been written yet."""
+    """Redirect from the form to the first draw that is not written yet."""
     chosen_game = known_game(game)
     form = read_table_form(chosen_game, await sent_form(request))
     try:
@@ -165,7 +166,7 @@ async def begin_deal(game: str, request: Request) -> Response:
 
 
 def written_lines(game: Game[Any], form: TableForm) -> list[str]:
-    """Return the draws of the deal in the form. Raise Problem if they do not fit."""
+    """Return the draws of the deal in the form. Raise Problem if they do not fit the game."""
     try:
         return Match.start(game, form.seats, form.options, 0, deal=form.lines).by_hand
     except Refused as refused:
@@ -174,7 +175,7 @@ def written_lines(game: Game[Any], form: TableForm) -> list[str]:
 
 @router.get("/new/{game}/deal")
 async def deal_draw(game: str, request: Request) -> Response:
-    """Show the next draw, or the one at `place`; after an answer, redirect to the following draw."""
+    """Show the next draw, or draw number `place`. After an answer, redirect to the draw after it."""
     chosen_game = known_game(game)
     query: Mapping[str, str] = request.query_params
     form = read_table_form(chosen_game, query)
@@ -190,12 +191,12 @@ async def deal_draw(game: str, request: Request) -> Response:
 
 
 def deal_html(game: Game[Any], form: TableForm, deal: HandDeal, place: int | None, request: Request) -> str:
-    """Return the page that asks for the draw at a place, by default the next."""
+    """Return the page that asks for draw number `place`, by default the next draw."""
     query = request.query_params
     language = reader_of(request).language
     page = deal_page(deal, place, language, form.name.strip()[:LONGEST_NAME])
     dropped = deal.dropped or (number_of(query, "dropped") if "dropped" in query else 0)
-    back = deal.lines[:max(page.made - 1, 0)]            # without draws for later, which depend on the draw that is taken back
+    back = deal.lines[:max(page.made - 1, 0)]            # without later draws, since they depend on the draw taken back
     return render("deal.html", preferences_of(request), game=cards.game_card(game.name, language), form=form, page=page,
                 dropped=dropped, back=form.deal_address(back) if page.made else "", to_form=form.form_address(deal.lines),
                 places=[form.deal_address(deal.lines, place=str(number)) for number in range(page.made)],

@@ -1,4 +1,4 @@
-"""The pages for reading a table. The acts at a table are in the `acts.py` of each package."""
+"""The pages for reading a table. The acts at a table are in the `acts.py` of each folder."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ from mercat.server.web.prefix import link_to
 from mercat.server.words import voice_of
 
 router = APIRouter(prefix="/t/{table_id}")
-LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
-LONGEST_MOVES: Final = 400                               # characters of moves that are made at once
-MOST_FACETS: Final = 8                                   # in one question why
+LOOK_AGAIN: Final = "2"                                  # seconds after which a browser requests an unfinished review again
+LONGEST_MOVES: Final = 400                               # the most characters in the notation of moves made together
+MOST_FACETS: Final = 8                                   # the most facets in a question about an impossible choice
 NOT_FACETS: Final = ("length", "owner")
 
 
 @router.get("")
 async def table(table_id: str, request: Request, at: int | None = None, since: str = "") -> Response:
-    """Show the table as it is now, or as it was at a moment; before the game, redirect to the seats.
+    """Show the table as it is now, or as it was at the moment `at`. Before the game, redirect to the seats page.
 
-    With `since`, the page shows what has happened since the reader's last turn.
+    With `since`, the page shows the changes since the reader's last turn.
     """
     services = services_of(request)
     try:
@@ -80,7 +80,7 @@ def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, add
                others: int = 0, preview: LinkPreview | None = None, arrives: bool = False) -> str:
     """Return the page of a table.
 
-    `others` is the number of other games that are waiting for the reader; `arrives` means that the reader returns after a while.
+    `others` is the number of other games that are waiting for the reader. `arrives` is true if the reader returns after a while.
     """
     page = page_of(snapshot, preferences.language, moment(snapshot, at))
     return rendered("table.html", page, preferences, notice=notice, rule=rule, preview=preview, others_wait=others, **added,
@@ -89,7 +89,7 @@ def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, add
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
-    """Return the moment if the match has it; None for None. Raise Problem if it does not."""
+    """Return `at` if it is a moment of the match, or None if it is None. Raise Problem if the match has no such moment."""
     if at is not None and not 0 <= at <= len(snapshot.match.entries):
         raise Problem(404, "no-such-moment", most=len(snapshot.match.entries))
     return at
@@ -99,8 +99,8 @@ def moment(snapshot: Snapshot, at: int | None) -> int | None:
 async def text_view(table_id: str, request: Request, why: str = "", move: str = "", length: int | None = None) -> HTMLResponse:
     """Show the table in words, for people who cannot see the drawing.
 
-    With `why`, the page also gives the reason why this verb has no legal move; with `move`, the consequences of that move, if the
-    journal still has this `length`.
+    With `why`, the page also explains why this verb has no legal move. With `move`, it also shows the consequences of that move,
+    if the journal still has this `length`.
     """
     services = services_of(request)
 
@@ -115,8 +115,8 @@ async def text_view(table_id: str, request: Request, why: str = "", move: str = 
 
 
 def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "", rule: str = "", move: str = "") -> str:
-    """Return the table in words; with `why`, including the reason against that verb; with `move`, including the preview of that
-    move."""
+    """Return the table in words. With `why`, include the reason why that verb has no legal move; with `move`, include the preview
+    of that move."""
     names, shown = seat_names(snapshot.seats, preferences.language), None
     refused = refusal_of(snapshot.match, {"verb": why[:60]}) if why else None
     if move and snapshot.can_move:
@@ -135,7 +135,7 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
 @router.get("/history")
 @bounded("read", long=True)
 async def whole_history(table_id: str, request: Request) -> StreamingResponse:
-    """Send the whole history in pieces."""
+    """Send the whole history of the match, piece by piece."""
     services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     times = await services.timekeeper.times(snapshot)
@@ -153,7 +153,8 @@ async def whole_history(table_id: str, request: Request) -> StreamingResponse:
 @router.get("/review")
 @bounded("read", long=True)
 async def review(table_id: str, request: Request) -> HTMLResponse:
-    """Show the course of the chances, and the turning points; while the review is being computed, show its progress."""
+    """Show the players' chances during the match, and its turning points. While the review is being computed, show its
+    progress."""
     services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     progress = await services.reviews.review(snapshot, reader_of(request))
@@ -166,7 +167,7 @@ async def review(table_id: str, request: Request) -> HTMLResponse:
 
 @router.get("/help")
 async def rules(table_id: str, request: Request) -> HTMLResponse:
-    """Show the rules, beginning with the current step."""
+    """Show the summary of the rules, beginning with the current step."""
     services = services_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     game, step = snapshot.match.game, snapshot.match.step
@@ -200,8 +201,8 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
 
 @router.get("/why")
 async def why(table_id: str, request: Request, owner: int | None = None) -> HTMLResponse:
-    """Show the reason why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these
-    facets."""
+    """Show the reason why the reader cannot choose the selected facets now. `owner` is the seat that owns the thing with these
+    facets, if any."""
     services, preferences = services_of(request), preferences_of(request)
     selected = selected_in(request)
 

@@ -1,6 +1,6 @@
-"""The names of a table's players at each moment of its game, so that each move is told as made by whoever made it.
+"""The names of a table's players at each moment of the game, so that the history names the right player for each move.
 
-A seat may have had other players before, and bots that played for them.
+A seat may have had other players earlier in the game, and bots that played for them.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ NOW: Final = 1 << 40                                     # a length that no jour
 
 @dataclass(frozen=True)
 class Players:
-    """The names of the players by seat: those that the seats have now, and those of whoever played at each time."""
+    """The names of the players in all seats: now, and in each part of the game."""
 
     now: tuple[str, ...]
-    until: tuple[int, ...] = ()                          # the lengths of the journal at which other people or bots began to play,
-    course: tuple[tuple[str, ...], ...] = ()             # the names up to each of these lengths, and those since the last one
+    until: tuple[int, ...] = ()                          # the lengths of the journal at which players changed
+    course: tuple[tuple[str, ...], ...] = ()             # the names up to each of these lengths, and after the last one
 
     def at(self, length: int) -> tuple[str, ...]:
-        """Return the names of those who played when the line was made after which the journal had this length."""
+        """Return the names of the players at the time when the journal reached this length."""
         return self.course[bisect_left(self.until, length)] if self.course else self.now
 
 
@@ -36,7 +36,7 @@ NOBODY: Final = Players(())
 
 
 def players_of(seats: Sequence[Seat], names: Sequence[str], language: str) -> Players:
-    """Return the players of a game in its course; `names` are those that the seats have now."""
+    """Return the players of a game over its course. `names` are the present names of the seats."""
     known = {one.until for seat in seats for one in seat.earlier}
     known |= {at for seat in seats for one in seat.stand_ins for at in (one.since, one.until) if at is not None}
     bots = bot_names_at(seats)
@@ -49,9 +49,9 @@ def players_of(seats: Sequence[Seat], names: Sequence[str], language: str) -> Pl
 
 
 def name_at(seat: Seat, length: int, name: str, bot: str, language: str) -> str:
-    """Return the name of the player who had a seat when the journal came to a length.
+    """Return the name of the player in a seat at the time when the journal reached this length.
 
-    `name` is the seat's name now, and `bot` the name there of a bot that plays for nobody.
+    `name` is the seat's present name, and `bot` is the name that a bot in this seat has if it does not play for a person.
     """
     later = next((one for one in seat.earlier if one.until >= length), None)
     person = guest_in(seat.name, language) if later is None else name_of_earlier(seat, later, bot, language)
@@ -61,7 +61,8 @@ def name_at(seat: Seat, length: int, name: str, bot: str, language: str) -> str:
 
 
 def name_of_earlier(seat: Seat, player: Earlier, bot: str, language: str) -> str:
-    """Return the name of an earlier player of a seat; for a bot, that of the person for whom it played on, or its own."""
+    """Return the name of an earlier player of a seat. A bot has its own name (`bot`) or, if it played on for a person, a name
+    that includes the person's."""
     if player.bot is None:
         return guest_in(player.name, language) or ui(language)("somebody")
     people = [one for one in seat.earlier[:seat.earlier.index(player)] if one.bot is None]

@@ -1,6 +1,6 @@
-"""The names of seats and of the bots that play for them, and descriptions of the bots' strengths.
+"""The names of seats and of the bots that play in them, and descriptions of the bots' strengths.
 
-A strength is described by the kind of play to expect and, where they were measured, by its rating and usual score.
+A strength is described by the kind of play to expect and, if they were measured, by its rating and its usual score.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mercat.server.words import Say, bot_name, ui
 
 
 class Measured(Shape):
-    """The results of one bot strength in games between bots."""
+    """The results of a bot's strength in games between bots."""
 
     seats: int = Field(description="the number of players: the requested one, or the nearest that was measured")
     games: int
@@ -34,19 +34,19 @@ class Measured(Shape):
 
 
 class BotStrength(Shape):
-    """A strength of bots, and what to expect of it."""
+    """A strength of bots, with a description of its play."""
 
     strength: str
     title: str
     about: str
     measured: Measured | None
     figures: Annotated[Mapping[int, str], PAGES_ALONE] = {}
-    """the rating and the usual score by number of players, if there are any"""
+    """the rating and the usual score as text, by number of players; only for numbers with measurements"""
 
 
 def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotStrength]:
-    """Return the strengths, the weakest first, with figures for these numbers of players; `measured` is for the first of these
-    numbers."""
+    """Return the strengths of a game's bots, weakest first, with figures for these numbers of players. `measured` is for the
+    first of these numbers."""
     interface, numbers = ui(language, find(game)), list(players)
     known = measured_of(game, numbers[0])
 
@@ -59,7 +59,7 @@ def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotS
 
 
 def measured_of(game: str, seats: int) -> dict[str, Measured]:
-    """Return the measurements of the strengths with this number of players, or with the nearest number that was measured."""
+    """Return the measurements by strength, for this number of players or for the nearest number that was measured."""
     ladder = measured(game, seats)
     return {} if ladder is None else {
         one.name: Measured(seats=ladder.seats, games=one.games, rating=one.rating, low=one.low, high=one.high,
@@ -67,7 +67,7 @@ def measured_of(game: str, seats: int) -> dict[str, Measured]:
 
 
 class Style(Shape):
-    """A way to play that a bot may have in addition to its strength: `casual~STYLE` is a bot with both."""
+    """A way to play that a bot may have in addition to its strength. `casual~STYLE` is a bot with both."""
 
     style: str
     title: str
@@ -75,16 +75,15 @@ class Style(Shape):
 
 
 def bot_styles(game: str, language: str) -> list[Style]:
-    """Return the styles that a game's bots can have."""
+    """Return the styles that the bots of a game can have."""
     interface, names = ui(language, find(game)), [style.name for style in find(game).styles]
     return [Style(style=name, title=interface(f"style-{name}"), about=interface(f"style-{name}-about")) for name in names]
 
 
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
-    """Return a bot's rating and usual score as text; an empty string if they were not measured.
+    """Return the rating and the usual score of a bot as text; an empty string if they were not measured.
 
-    The figures are for this number of players or, if it was not measured, for the nearest number that was; the text then names
-    that number.
+    If this number of players was not measured, the figures are for the nearest number that was, and the text names that number.
     """
     ladder = measured(game, seats)
     strength = ladder.strengths.get(bot) if ladder is not None else None
@@ -95,14 +94,14 @@ def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
 
 
 def rated(game: str, seats: int, bot: str, interface: Say) -> str:
-    """Return the name of a bot, with its rating if there is one."""
+    """Return the name of a bot with its rating or, if it has none, only its name."""
     name, ladder = bot_name(bot, interface), measured(game, seats)
     strength = ladder.strengths.get(parts_of(bot)[0]) if ladder is not None else None
     return name if strength is None else interface("bot-rated", bot=name, rating=str(strength.rating))
 
 
 def among_bots(game: str, points: int, language: str) -> str:
-    """Return a sentence that compares points in a solo game with the usual scores of bots; an empty string if those were not
+    """Return a sentence that compares points in a solo game with the usual scores of bots; an empty string if these were not
     measured."""
     ladder = measured(game, 1)
     if ladder is None or not ladder.strengths:
@@ -125,10 +124,10 @@ def usual(strength: RatedBot) -> dict[str, int]:
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Return a name for every seat: that of its person, of its bot, of the bot that plays on for a person who has left, or of a
-    free seat.
+    """Return a name for every seat: of its person, of its bot, of the bot that plays on for a person who has left, or of a free
+    seat.
 
-    Two seats never have the same name, so guests may keep a name in another language.
+    Two seats never have the same name. If translating the names of guests would make two names equal, they are not translated.
     """
     names = [bot_for(seat.name, language) if is_left(seat) else name or unnamed(seat.kind, seat.number, language)
              for seat, name in zip(seats, names_of(seats), strict=True)]
@@ -137,17 +136,17 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
 
 
 def bot_for(player: str, language: str) -> str:
-    """Return the name of the bot that plays on for a person who has left; `player` is empty if the person has been deleted."""
+    """Return the name of a bot that plays for an absent or departed person. `player` is empty if the person has been deleted."""
     return ui(language)("bot-for", player=player or ui(language)("somebody"))
 
 
 def unnamed(kind: str, number: int, language: str) -> str:
-    """Return the text for a seat without a name: it is free, or its person has been deleted."""
+    """Return the text for a seat without a name, because it is free or its person has been deleted."""
     return ui(language)("somebody") if kind == "person" else ui(language)("seat-empty", number=number + 1)
 
 
 def bot_text(snapshot: Snapshot, seat: Seat, names: Sequence[str], interface: Say) -> str:
-    """Return the bot that plays for the seat as text, with its rating and the player who called it in; an empty string if the
+    """Return a text about the bot that plays for a seat, with its rating and the player who called it in; an empty string if the
     seat's person plays."""
     if seat.playing_bot is None:
         return ""

@@ -1,4 +1,4 @@
-"""The preview of a move: its sentences and warnings, and whether it is made at once."""
+"""The preview of a move: its consequences in sentences, its warning, and whether it needs confirmation."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class Preview:
 
     label: str
     sentences: tuple[str, ...]
-    line: str                                            # all sentences as one
-    warning: str                                         # empty if there is none, or the reader has switched it off
+    line: str                                            # all sentences on one line
+    warning: str                                       # the warning; empty if there is none, or if the reader has switched it off
     warning_key: str
-    warning_rule: str                                    # the rule behind the warning
-    panel: str                                           # the player's panel after the move, as HTML
+    warning_rule: str                                    # the id of the rule behind the warning
+    panel: str                                           # the player's panel as it will be after the move, in HTML
     seat: int
-    then: str                                            # a move that may be made together with this one, in notation; or empty
+    then: str                                            # a move to make together with this one, in notation; or empty
     then_label: str
-    at_once: bool = False                                # whether it is made without confirmation
+    at_once: bool = False                                # whether the move is made without confirmation
 
 
 def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
-    """Return the preview of a legal move, up to nature's draw or the next decision; for moves made together, the preview shows
-    all of them.
+    """Return the preview of a legal move, up to nature's draw or the next decision. If several moves are made together, the
+    preview includes all of them.
 
-    Raise Refused if one of them is not legal.
+    Raise Refused if any of them is illegal.
     """
     *before, text = text.split(TOGETHER, MOST_TOGETHER - 1)
     step, events = match.step, list[Event]()
@@ -67,8 +67,9 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
 def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
     """Return whether a legal move may be made without confirmation.
 
-    It may be made in this way only if the same person is asked next and could undo the move freely: not if nature draws, another
-    person may answer, or the game ends. `wishes` are by seat; `since` is as in `free_undo`.
+    This is allowed if the same person is to move next and could undo the move without consent. It is not allowed if nature draws,
+    another person may answer, or the game ends. `wishes` are the preferences for automatic moves by seat; `since` is as in
+    `free_undo`.
     """
     twin, before = match.copy(), len(match.entries)
     for move in text.split(TOGETHER, MOST_TOGETHER - 1):
@@ -81,9 +82,10 @@ def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: S
 
 
 def follow_up(match: AnyMatch, step: str | None, after: State, moves: Moves) -> int:
-    """Return the move that the game proposes right after a move, if the same `step` asks the same seat again.
+    """Return the move that the game proposes after a move, if the same seat must decide again in the same `step`.
 
-    Return -1 if the game proposes none, or if there is only one move to choose."""
+    Return -1 if the game proposes none, or if there is only one legal move.
+    """
     game = match.game
     if moves.count < 2 or game.rules.to_move(after) != match.to_move or game.rules.step(after).name != step:
         return -1

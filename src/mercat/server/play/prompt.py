@@ -1,7 +1,7 @@
 """The sentences at the top of a table's page.
 
-These sentences report events that involved the reader without their doing, the progress of the game, whose turn it is, what to
-do, and the step of a lesson that is due.
+They report events that happened to the reader, the progress of the game, whose turn it is, what the reader can do, and the
+current step of a lesson.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from mercat.server.tables.terms import WAIT
 from mercat.server.words import OF_HOST, Say, named
 from mercat.text import about, question
 
-MOST_MOVES: Final = 4                                    # newest moves of a bot that are listed
+MOST_MOVES: Final = 4                                    # the most moves of a bot that are listed
 
 
 @dataclass(frozen=True)
 class HappenedLine:
-    """Something that has happened to the reader, as text."""
+    """An event that has happened to the reader, in words."""
 
     sentence: str
     at: datetime
-    goes_on: bool                                        # whether a bot plays for them because of it
-    moves: Sequence[str] = ()                            # the bot's newest moves for them
-    more: int = 0                                        # the number of moves before these
-    undo: UndoOffer | None = None                        # the undo of all its moves
-    free: Seat | None = None                             # the seat that they may take again
+    goes_on: bool                                        # whether a bot is playing for the reader because of the event
+    moves: Sequence[str] = ()                            # the bot's newest moves for the reader, as sentences
+    more: int = 0                                        # the number of the bot's moves before these
+    undo: UndoOffer | None = None                        # the offer to undo all the bot's moves
+    free: Seat | None = None                             # the seat that the reader may take again
 
 
 def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
-    """Return the sentence with which pages, notifications and emails tell a person what happened to them.
+    """Return the sentence about an event that happened to a person, for pages, notifications and emails.
 
-    `changes` are the changed settings as text, if settings were changed.
+    `changes` are the changed settings in words, if the event is a change of settings.
     """
     by = facts.get("by") or interface("request-host" if name in OF_HOST else "somebody")
     told = {"changed": "yes" if changes else "no", "changes": changes, "by": by}
@@ -55,8 +55,8 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, players: Players = NOBODY, say: Say | None = None) -> list[HappenedLine]:
-    """Return the events that have happened to the reader, the oldest first; if the game's texts (`say`) are given, also the moves
-    of bots."""
+    """Return the events that have happened to the reader, oldest first. With `say`, which looks up the game's texts, include the
+    moves of bots."""
     return [line_of(snapshot, one, interface, players, say) for one in snapshot.happened]
 
 
@@ -75,7 +75,7 @@ def line_of(snapshot: Snapshot, one: Happened, interface: Say, players: Players,
 
 
 def how_it_plays(snapshot: Snapshot, one: Happened) -> str:
-    """Return whether a bot plays for the reader (`yes`), has played (`no`), or stopped before it made a move (`none`)."""
+    """Return `yes` if a bot is playing for the reader, `no` if it has stopped, and `none` if it stopped before it made a move."""
     if one.goes_on or snapshot.match is None:
         return "yes"
     lines = snapshot.match.entries[one.length:one.until]
@@ -83,7 +83,7 @@ def how_it_plays(snapshot: Snapshot, one: Happened) -> str:
 
 
 def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
-    """Return the journal lengths after the moves that a bot has made for the reader."""
+    """Return the journal's length after each move that a bot has made for the reader because of an event."""
     match, until = snapshot.match, one.until or snapshot.length
     if match is None or not one.plays:
         return []
@@ -91,15 +91,15 @@ def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
 
 
 def tab_title(mood: str, title: str, interface: Say, asked: bool) -> str:
-    """Return the title of the browser tab. It begins with what is waiting for the reader: a move, otherwise an answer
-    (`asked`)."""
+    """Return the title of the browser tab. It begins with a note if the table is waiting for the reader's move or, with `asked`,
+    for an answer."""
     if mood == "mine":
         return f"{interface('tab-mine')} · {title}"
     return f"{interface('games-waiting', answers=1)} · {title}" if asked else f"{title} · Mercat"
 
 
 def where_in_game(match: AnyMatch, view: Any, say: Say, interface: Say, language: str) -> tuple[str, ...]:
-    """Return the round and phase as texts, if the game has them; the game's own text `where` replaces the round."""
+    """Return the round and the phase as texts, if the game has them. The game's own text `where` replaces the round."""
     parts = []
     if match.to_move is not None and "where" in view and match.game.has(language, "where"):
         parts.append(say("where", **about(match.game, view, "where")))
@@ -120,8 +120,8 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
 
 
 def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interface: Say) -> str:
-    """Return a sentence that says who has won. The sentence addresses the reader as "you", or uses names if the reader has
-    several seats."""
+    """Return a sentence that names the winners. It addresses the reader as "you", or uses names if the reader has several
+    seats."""
     winners = [score.seat for score in match.scores() if score.place == 1]
     own = len(mine) == 1 and mine[0] in winners
     others = named([names[seat] for seat in winners if not own or seat not in mine], interface)
@@ -132,7 +132,7 @@ def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interfac
 
 def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[str], view: Any, language: str,
                 interface: Say) -> str:
-    """Return a sentence that tells the reader what to do now, or why there is nothing to do."""
+    """Return a sentence that tells the reader what to do now, or why they cannot do anything."""
     if mood == "past":
         return interface("in-past")
     if match.to_move is None:
@@ -161,33 +161,32 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
 
 
 def may_be_stood_in_for(snapshot: Snapshot, seat: Seat) -> bool:
-    """Return whether a seat's person is away and the table's terms let others call in a bot; never during a pause."""
+    """Return whether a seat's person is away and the table's terms let others call in a bot. During a pause, they never do."""
     stands = snapshot.clock is not None and snapshot.clock.paused is not None
     return seat.away and seat.kind == PERSON and snapshot.absence != WAIT and not stands
 
 
 def has_time(snapshot: Snapshot, seat: Seat) -> bool:
-    """Return whether a person who is away from a correspondence game still has time, so that others may call in a bot only
-    later."""
+    """Return whether a person who is away from a correspondence game still has time, so that others may not call in a bot yet."""
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
     return by_days and seat.away_since is not None and now() - seat.away_since < timedelta(seconds=snapshot.call_after)
 
 
 @dataclass(frozen=True)
 class LessonCard:
-    """A lesson as its learner sees it. `aim` is empty if no step is due, and `text` if others are to move."""
+    """A lesson as its learner sees it. `aim` is empty if no step is current, and `text` is empty if others are to move."""
 
-    number: int                                          # the number of the step that is due, from 1
+    number: int                                          # the number of the current step, from 1
     steps: int
     text: str = ""
     aim: str = ""
-    looks: str = ""                                      # the things to look at, in the form that lesson.js reads
+    looks: str = ""                                      # the things to look at, in the form for lesson.js
     done: bool = False
-    others: tuple[tuple[str, str, str], ...] = ()        # other games with a lesson: name, title, lesson
+    others: tuple[tuple[str, str, str], ...] = ()        # other games with a lesson: the game's name, its title, the lesson
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """Return the current card for the table's lesson. Return None if there is no lesson, if the reader is not the learner, if the
+    """Return the current card of the table's lesson. Return None if there is no lesson, if the reader is not the learner, if the
     match has continued after the lesson, or if the match is over."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
@@ -205,6 +204,7 @@ def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
 
 
 def other_lessons(game: str, language: str) -> tuple[tuple[str, str, str], ...]:
-    """Return the first lesson of each other game that has lessons, as the game's name, its title and the lesson."""
+    """Return the first lesson of each other game that has lessons, as a tuple of the game's name, its title and the lesson's
+    name."""
     return tuple((name, games.find(name).say(language, "game"), lesson)
                  for name in games.names() if name != game for lesson in lesson_names(name)[:1])

@@ -1,8 +1,7 @@
-"""Requests between people (`tables/requests.py`) as texts, the offer of an undo, and the page of a table at a standstill.
+"""Requests between people (`tables/requests.py`) in words, the offer of an undo, and the page of a table at a standstill.
 
-The offer consists of the moment to which the reader's undo reaches, its effect, and the people who must agree. At a standstill,
-the journal does not fit the current rules; the page shows the line that differs, the reason, and the choices of the table's
-people.
+An offer of an undo consists of the moment to go back to, the effect, and the people who must agree. A table is at a standstill if
+its journal does not fit the current rules. Its page shows the line that differs, the reason, and what the table's people can do.
 """
 
 from __future__ import annotations
@@ -30,18 +29,18 @@ from mercat.server.tables.undo_rights import may_go_back_to, undo_stops
 from mercat.server.words import Say, bot_name, named, ui, voice_of
 from mercat.text import move_sentence
 
-MOST_TAKEN: Final = 5                                    # entries listed of those that an undo takes back
-UNDO: Final = "undo"                                     # the kind that has a way back to show
+MOST_TAKEN: Final = 5                                    # the most entries that are listed as undone
+UNDO: Final = "undo"                                     # the kind of request with a way back to show
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way back to an earlier moment: its target, as the history bar numbers the moves, and the moves that it takes back."""
+    """A way back to an earlier moment: the moment's number, as in the history bar, and the moves to be undone."""
 
     move: int
-    count: int                                           # the number of moves taken back
+    count: int                                           # the number of moves to be undone
     taken: tuple[HistoryEntry, ...]                      # the first of these moves
-    text: str                                            # move and count in words
+    text: str                                            # the moment and the number of moves, in words
 
     @property
     def more(self) -> int:
@@ -50,12 +49,12 @@ class Way:
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """The undo that the reader may choose, either immediately or after the others have agreed."""
+    """The undo that a page offers to the reader: either immediate, or a request to which the others must agree."""
 
     target: int
-    free: bool                                         # whether only the reader's own moves are undone; otherwise it is a request
+    free: bool                                         # whether `undo` goes back this far; otherwise it is a request
     way: Way
-    voters: str                                          # the names of those who must agree; empty: it is done at once
+    voters: str                                          # the names of the people who must agree; empty if it is immediate
 
     @property
     def at_once(self) -> bool:
@@ -64,7 +63,7 @@ class UndoOffer:
 
 def way_back(snapshot: Snapshot, target: int, players: Players, say: Say, interface: Say,
              told_as: tuple[object, ...] = ()) -> Way:
-    """Return the way back to when the journal had `target` lines; `told_as` is as in `history`."""
+    """Return the way back to the moment after the journal's first `target` lines. `told_as` is as in `history`."""
     known = moments_at(snapshot)
     groups = [group for group in known.groups if group[0] > target]
     taken = tuple(entry_of(snapshot.match, group, players, say, told_as) for group in groups[:MOST_TAKEN])
@@ -74,7 +73,7 @@ def way_back(snapshot: Snapshot, target: int, players: Players, say: Say, interf
 
 def undo_offer(snapshot: Snapshot, past: int | None, players: Players, say: Say, interface: Say,
                told_as: tuple[object, ...] = ()) -> UndoOffer | None:
-    """Return the undo offered on a page that shows the present or the moment `past`; None if there is none. `told_as` is as in
+    """Return the undo to offer on a page that shows the present or the moment `past`; None if there is none. `told_as` is as in
     `history`."""
     match, free = snapshot.match, snapshot.undo_to if past is None else None
     target = free if free is not None else request_target(snapshot, match, past)
@@ -86,8 +85,8 @@ def undo_offer(snapshot: Snapshot, past: int | None, players: Players, say: Say,
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
-    """Return the moment to which the reader can ask to go back: the one on the page, otherwise the one before the reader's last
-    move; None if there is none."""
+    """Return the moment that the reader can ask to go back to: the moment `past` or, in the present, the moment before the
+    reader's last move. Return None if the reader cannot ask."""
     if not snapshot.can_request_undo:
         return None
     if past is not None:
@@ -99,14 +98,14 @@ def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int
 
 @dataclass(frozen=True)
 class Question:
-    """A request as the reader sees it; `way` is None unless the request is for an undo."""
+    """A request as the reader sees it. `way` is None unless it is a request for an undo."""
 
     id: int
     text: str
-    waiting: str                                         # the players who still have to answer
+    waiting: str                                         # the players who still have to answer, in words
     way: Way | None
     mine_to_answer: bool                                 # whether the reader still has to agree or refuse
-    mine_to_withdraw: bool                               # whether the reader has asked
+    mine_to_withdraw: bool                               # whether the reader made the request
 
 
 def undo_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
@@ -127,7 +126,7 @@ def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key
 
 
 def is_about(request: Request, mine: Collection[int]) -> bool:
-    """Return whether a request is about one of these seats because its person is away or out of time."""
+    """Return whether a request is about a person in one of these seats, who is away or out of time."""
     return request.kind in ABOUT_SOMEBODY and request.seat not in mine and request.facts["number"] in mine
 
 
@@ -152,21 +151,22 @@ def rules_asked(request: Request, who: str, names: Sequence[str], say: Say) -> s
 
 ASKED: Final[dict[str, Callable[[Request, str, Sequence[str], Say], str]]] = {
     "undo": undo_asked, "bot": bot_asked, "absent": absent_asked, "given-away": seat_asked, "rating": result_asked,
-    "pause": pause_asked, "over-time": absent_asked, "rules": rules_asked}       # by kind; `ui-KIND-refused` says who refused
+    "pause": pause_asked, "over-time": absent_asked, "rules": rules_asked}       # by kind; `ui-KIND-refused` names who refused
 
 
 ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
 
 
 def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return a request as text, addressing the reader as "you" if one of the reader's seats, `mine`, has made it or is its
-    subject."""
+    """Return a sentence about a request. It addresses the reader as "you" if one of their seats (`mine`) made it, or if it is
+    about one."""
     who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
     return ASKED[request.kind](request, who, names, interface)
 
 
 def refused_text(request: Request, refused: int, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return a text that names the seat that has refused a request; the seats `mine` are the reader's."""
+    """Return a sentence that names the player in the seat `refused`, who has refused a request. The seats `mine` are the
+    reader's."""
     return interface(f"{request.kind}-refused-mine") if refused in mine else interface(
         f"{request.kind}-refused", player=names[refused])
 
@@ -176,7 +176,7 @@ def asker(request: Request, names: Sequence[str], interface: Say) -> str:
 
 
 def question(snapshot: Snapshot, players: Players, say: Say, interface: Say) -> Question | None:
-    """Return the request that is open at the table or was refused; None if there is none."""
+    """Return the table's request if it is open or was refused; None if there is none."""
     request, names = snapshot.request, players.now
     if request is None:
         return None
@@ -198,9 +198,10 @@ def question(snapshot: Snapshot, players: Players, say: Say, interface: Say) -> 
 
 
 def waiting_text(snapshot: Snapshot, waiting: Sequence[int], held: Sequence[int], names: Sequence[str], interface: Say) -> str:
-    """Return a text with the people who have not answered, the reader first, and those of them for whom bots play (`held`).
+    """Return a text that names the people who have not answered, the reader first, and those among them who are represented by
+    bots (`held`).
 
-    The text is empty once all have agreed, while the request is carried out.
+    The text is empty when all have agreed and the request is being carried out.
     """
     if not waiting:
         return ""
@@ -238,7 +239,7 @@ def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
 
 
 def in_words(game: Game[Any], move: str, say: Say) -> str:
-    """Return a move as text, or in notation if the game no longer knows it."""
+    """Return a move as text; in notation if the game no longer has such a move."""
     try:
         return move_sentence(game, game.vocabulary.parse(move), say)
     except Misspelt:

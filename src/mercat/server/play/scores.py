@@ -1,7 +1,7 @@
-"""Scores: each seat's score as if the game ended now, the score sheet at the end, and charts of a finished match.
+"""Scores: each seat's score as if the game ended now, the score sheet at the end, and charts of a match.
 
-The charts are lines by round, and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. The
-charts are laid out here, in units of an SVG that is 360 units wide; the templates only output them.
+The charts are lines by round, and bars for each line of the score sheet. They are drawn as SVG, with the same figures as tables.
+They are laid out here, in units of an SVG that is 360 units wide; the templates only output them.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from mercat.text.numbers import figure
 
 WIDTH: Final = 360
 HEIGHT: Final = 196
-LEFT: Final = 38                                         # room for the numbers of the axis
+LEFT: Final = 38                                         # the width for the numbers on the axis
 TOP: Final = 10
 BOTTOM: Final = HEIGHT - 22
-SEAT_MARGIN: Final = 26                                  # room for the marks of seats behind the lines
-NAME_MARGIN: Final = 122                                 # and for names
-APART: Final = 13                                        # the least distance of two marks or names
+SEAT_MARGIN: Final = 26                                  # the width for the marks of seats at the ends of lines
+NAME_MARGIN: Final = 122                                 # and for names there
+APART: Final = 13                                        # the least distance between two marks or names
 BAR: Final = 12
-LINE_HEAD: Final = 17                                    # the name of a line above its bars
+LINE_HEAD: Final = 17                                    # the height of a line's name above its bars
 NUMBER_MARGIN: Final = 34
 STEPS: Final = (1, 2, 5)
-LARGE: Final = 1000                                      # points, from which on a mean has no decimals
+LARGE: Final = 1000                                      # a mean of at least this many points has no decimals
 MOST_REMEMBERED: Final = 64
 ACCOUNTS: Final[Lru[tuple[str, int, bool], Account | None]] = Lru(MOST_REMEMBERED)       # used only in the engine's thread
 
@@ -50,7 +50,7 @@ class Score(Shape):
 
 @dataclass(frozen=True)
 class FinalLine:
-    """Points of one kind, by seat in the order of the sheet."""
+    """The points for one line of the score sheet, by seat in the order of the sheet."""
 
     label: str
     points: tuple[int, ...]
@@ -58,19 +58,19 @@ class FinalLine:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """The score sheet at the end, the winner first."""
+    """The score sheet at the end of a game, with the winner first."""
 
     title: str
     scores: tuple[Score, ...]
     lines: tuple[FinalLine, ...]
     ties: str
-    among: str                                           # for a solo game: the bots that usually score about as much
+    among: str                                           # for a solo game: a comparison with the usual scores of bots
 
 
 def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None) -> list[Score]:
-    """Return the scores of the seats at the end, or as if the game were over now.
+    """Return the scores of the seats at the end of the game, or as if it ended now.
 
-    If `names` and `say` are given, the players' names and the lines as texts are added, for pages.
+    For pages, `names` and `say` add the players' names and the lines of the score sheet as texts.
     """
     def line_of(line: AnyLine) -> ScoreLine:
         return ScoreLine(cause=line.cause, points=line.points, label="" if say is None else say(f"score-{line.cause}"))
@@ -80,12 +80,12 @@ def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None
 
 
 def forecasts(match: AnyMatch, say: Say) -> list[Score]:
-    """Return the engine's scores by seat, with their lines as texts."""
+    """Return the scores as if the game ended now, in order of seats, with their lines as texts."""
     return sorted(scores_of(match, say=say), key=lambda score: score.seat)
 
 
 def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) -> ScoreSheet:
-    """Return the final score sheet, without lines in which nobody scored."""
+    """Return the score sheet at the end, without lines where nobody scored."""
     interface = ui(language)
     scores = sorted(scores_of(match, names), key=lambda score: (score.place, score.seat))
     points = [{line.cause: line.points for line in score.lines} for score in scores]
@@ -98,7 +98,7 @@ def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) 
 
 @dataclass(frozen=True)
 class Tick:
-    """A number on an axis."""
+    """A label on an axis, and its position."""
 
     at: float
     text: str
@@ -106,22 +106,22 @@ class Tick:
 
 @dataclass(frozen=True)
 class Curve:
-    """A line in a chart, with its name at the end. `seat` is None if it is not the line of a seat; `hue` distinguishes such
-    lines where the game has no colour for their `value`."""
+    """A line in a chart, with its name at the end. `seat` is None if the line does not belong to a seat. `hue` distinguishes such
+    lines if the game has no colour for their `value`."""
 
     name: str
     seat: int | None
     hue: int
     value: str
-    path: str                                            # the data of an SVG path
-    end: float                                           # the height of its end
-    label: float                                         # the height of its mark or name, apart from the others
+    path: str                                            # the line as the data of an SVG path
+    end: float                                           # the vertical position of the line's end
+    label: float                                         # the vertical position of its mark or name, apart from other names
     numbers: tuple[int | None, ...]
 
 
 @dataclass(frozen=True)
 class LineChart:
-    """A chart of numbers by round."""
+    """A chart of numbers by round, with a line for each seat or for each value of a facet."""
 
     name: str
     title: str
@@ -133,7 +133,7 @@ class LineChart:
 
 @dataclass(frozen=True)
 class Bar:
-    """The points of a seat in one line of the score sheet."""
+    """A bar for the points of a seat in one line of the score sheet."""
 
     seat: int
     top: float
@@ -144,30 +144,30 @@ class Bar:
 
 @dataclass(frozen=True)
 class BarGroup:
-    """The bars of one line of the score sheet, and its points by round."""
+    """The bars for one line of the score sheet, and its points by seat and round."""
 
     title: str
     top: float
     bars: tuple[Bar, ...]
-    numbers: tuple[tuple[int | None, ...], ...]          # the numbers by seat
+    numbers: tuple[tuple[int | None, ...], ...]          # the points of each seat, by round
 
 
 @dataclass(frozen=True)
 class MatchCharts:
     """All charts of a match."""
 
-    rounds: tuple[str, ...]                              # the beginning, then every round
+    rounds: tuple[str, ...]                              # the names of the beginning and of every round
     charts: tuple[LineChart, ...]
     groups: tuple[BarGroup, ...]
-    height: float                                        # the height of the bars
-    zero: float                                          # the height of the line at which bars begin
+    height: float                                        # the height of all bars together
+    zero: float                                          # the horizontal position at which bars begin
 
 
 def account(table: str, match: Match[Any]) -> Account | None:
-    """Return the figures for a match or, while it is being played, for the finished rounds; None before the end of the first
-    round.
+    """Return the figures of a match by round. During the match, they include only finished rounds; before the end of the first
+    round, return None.
 
-    The figures are computed once for all readers and for all moves in a round.
+    They are computed only once for all readers and for all moves in a round.
     """
     if match.to_move is None:
         return ACCOUNTS.made((table, len(match.entries), True), lambda: account_of(match))
@@ -176,7 +176,7 @@ def account(table: str, match: Match[Any]) -> Account | None:
 
 
 def charts_of(table: str, match: Match[Any], names: Sequence[str], say: Say, language: str) -> MatchCharts | None:
-    """Return the charts of a match at a table in the reader's language; None before the end of the first round."""
+    """Return the charts of a match at a table, in a language; None before the end of the first round."""
     made = account(table, match)
     if made is None:
         return None
@@ -194,13 +194,14 @@ def charts_of(table: str, match: Match[Any], names: Sequence[str], say: Say, lan
 
 
 def round_names(match: Match[Any], made: Account, say: Say, language: str) -> list[str]:
-    """Return the names of the finished rounds, as the game shows them in table headings, or their numbers."""
+    """Return the names of the finished rounds as the game shows them in table headings, or their numbers if the game has no such
+    names."""
     named = match.game.has(language, "chart-round")
     return [say("chart-round", **facts) if named else str(number) for number, facts in enumerate(made.rounds, 1)]
 
 
 def bar_group(title: str, courses: Sequence[Course], top: float, zero: float, scale: float) -> BarGroup:
-    """Return the bars of one line of the score sheet, one for each seat."""
+    """Return the bars for one line of the score sheet, one for each seat."""
     bars = []
     for seat, course in enumerate(courses):
         points = course.numbers[-1] or 0
@@ -210,7 +211,7 @@ def bar_group(title: str, courses: Sequence[Course], top: float, zero: float, sc
 
 
 def line_chart(chart: Chart, names: Sequence[str], say: Say, rounds: Sequence[str]) -> LineChart:
-    """Return the lines of a chart, its axes, and the positions of the names at the ends of the lines."""
+    """Return a chart: its lines, its axes, and the positions of the names at the ends of the lines."""
     seats = chart.kind == "seat"
     right = WIDTH - (SEAT_MARGIN if seats else NAME_MARGIN)
     there = [number for course in chart.courses for number in course.numbers if number is not None]
@@ -235,12 +236,12 @@ def line_chart(chart: Chart, names: Sequence[str], say: Say, rounds: Sequence[st
 
 
 def points_text(language: str, mean: float) -> str:
-    """Return a mean of points as text, with a decimal if scores are small."""
+    """Return a mean number of points as text, with one decimal if the mean is small."""
     return figure(language, mean, 0 if mean >= LARGE else 1)
 
 
 def value_name(say: Say, kind: str, value: str) -> str:
-    """Return the name of a facet's value as a heading."""
+    """Return the name of a facet's value, with a capital letter, for use as a heading."""
     name = say("chart-value", value=Named(kind, value))
     return name[:1].upper() + name[1:]
 
@@ -250,14 +251,14 @@ def last_of(course: Course) -> int:
 
 
 def path_of(course: Course, across: Any, height: Any) -> str:
-    """Return the SVG path through a course's numbers, starting at the first number that is not None."""
+    """Return the SVG path through the numbers of a course, leaving out those that are None."""
     points = [(across(place), height(number)) for place, number in enumerate(course.numbers) if number is not None]
     return "M" + " L".join(f"{x} {y}" for x, y in points)
 
 
 def step_of(least: int, most: int) -> int:
-    """Return the distance between the lines of an axis: the smallest number that is 1, 2 or 5 times a power of ten and gives at
-    most five steps."""
+    """Return the distance between the grid lines of an axis: the smallest number that is 1, 2 or 5 times a power of ten and
+    results in at most five steps."""
     size = 1
     while True:
         for step in STEPS:
@@ -267,7 +268,7 @@ def step_of(least: int, most: int) -> int:
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """Return the heights moved apart as far as there is room in the chart, in the same order."""
+    """Return the heights, in the same order, moved apart so that names do not overlap, as far as the chart has space."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     moved = list(heights)
     for before, place in pairwise(order):

@@ -1,4 +1,4 @@
-"""The routes of the seats page: taking a seat, bots, personal links."""
+"""The routes of the seats page: taking a seat, bots, and personal links."""
 
 from __future__ import annotations
 
@@ -24,18 +24,19 @@ from mercat.server.web.forms import Refusal, refusal_of, sent_form, text_of
 from mercat.server.web.prefix import link_to, works_only_here
 
 router = APIRouter()
-ARRANGED: Final = ("clock", "rules")                     # fields of the form with which the table is changed before its game
+ARRANGED: Final = ("clock", "rules")                     # fields of the form for changing the table before its game
 
 
 @router.get("/t/{table_id}/seats")
 async def seats(table_id: str, request: Request) -> HTMLResponse:
-    """Show the seats, the link to share and the options."""
+    """Show the seats of a table, the link to share, and the options."""
     return await seats_page(table_id, request)
 
 
 async def seats_page(table_id: str, request: Request, notice: str = "",
                      tickets: tuple[Ticket, ...] = (), problem: Problem | None = None) -> HTMLResponse:
-    """Show the seats page, with a notice, links to the reader's seats, or the reason why one of its forms was refused."""
+    """Show the seats page, with a notice, with links to the reader's seats, or with the reason why one of its forms was
+    refused."""
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
     added = await added_at(request, snapshot, [one.at_seats for one in services.features])
@@ -45,8 +46,8 @@ async def seats_page(table_id: str, request: Request, notice: str = "",
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], problem: Problem | None,
                added: Facts) -> str:
-    """Return the seats page, with what features have `added`. A refusal is shown beside its field if the reader has that
-    field."""
+    """Return the seats page, including the facts that features have `added`. A refusal is shown next to its field if the reader's
+    page has that field."""
     language = reader_of(request).language
     page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
     personal = [personal_card(ticket, page.seats[ticket.number].name,
@@ -65,13 +66,13 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
 
 
 def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:
-    """Return a personal link, with its QR code if other devices can open it."""
+    """Return the facts about a personal link. They include its QR code unless the link works only on this computer (`local`)."""
     return {"number": ticket.number, "name": name, "link": link, "qr": None if local else qr_code(link)}
 
 
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
-    """Ask for confirmation before the seat moves to this browser, since apps that preview links also open them."""
+    """Ask for confirmation before a seat moves to this browser, because apps that preview links also open them."""
     services = services_of(request)
     ticket, reader = services.signer.ticket_of_link(link), reader_of(request)
     await services.host_decisions.check_link(ticket)
@@ -87,7 +88,7 @@ async def personal_link(link: str, request: Request) -> HTMLResponse:
 
 @router.post("/seat")
 async def arrive(request: Request) -> Response:
-    """Move the seat to which a personal link belongs to this browser."""
+    """Move the seat of a personal link to this browser."""
     form = await sent_form(request)
     services = services_of(request)
     reader = reader_of(request)

@@ -1,4 +1,4 @@
-"""The HTML of the seats page: the invitation, the free seats, the players who are ready, and what the table has agreed on."""
+"""The facts for the seats page: the invitation, the free seats, the players who are ready, and the table's terms."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from mercat.server.timekeeping.shown import agreed_clock, choices
 from mercat.server.words import Say, named, ui
 from mercat.text import languages_note
 
-ROUNDED: Final = 5                                       # minutes
-CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: as the server has it
-PREVIEW_SIZE: Final = (840, 480)                         # pixels of the picture of a board
+ROUNDED: Final = 5                                       # lengths are rounded to a multiple of this number of minutes
+CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: the server's default
+PREVIEW_SIZE: Final = (840, 480)                         # the width and height of a board's picture, in pixels
 
 
 @dataclass(frozen=True)
 class LinkPreview:
-    """The preview of a link for other programs (Open Graph). All URLs in it are absolute."""
+    """The preview of a link for other programs (Open Graph). All its URLs are absolute."""
 
     title: str
     about: str
     address: str
-    picture: str                                         # the path of a picture; empty if the game has none
+    picture: str                                         # the URL of a picture; empty if the game has none
 
     @property
     def size(self) -> tuple[int, int]:
@@ -43,47 +43,48 @@ class LinkPreview:
 
 @dataclass(frozen=True)
 class SeatsPage:
-    """The facts that the page's templates need in addition to the snapshot."""
+    """The facts that the templates of the seats page need in addition to the snapshot."""
 
     title: str                                           # the title of the game
-    heading: str                                         # the invitation, for somebody who may sit down; else the title
-    about: str                                           # the numbers of players and minutes
-    clock: str                                           # the clock in a word or two; empty if there is none
+    heading: str                                         # an invitation if the reader may sit down; otherwise the title
+    about: str                                           # the number of players and the length in minutes
+    clock: str                                           # a short description of the clock; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
-    unready: str  # the players for whom the game waits, and the free seats, in sentences; empty if for none
-    options: Sequence[cards.OptionChoice]                # each with the value of the table
-    agreed: Sequence[str]                            # the beginning of the game, and the treatment of absent people, in sentences
-    proof: str                                           # the proof of the deal, in a sentence; empty if there is none
+    unready: str  # sentences about the players and free seats that the game waits for; or empty
+    options: Sequence[cards.OptionChoice]                # the options with the table's values
+    agreed: Sequence[str]                            # sentences about the game's beginning and absent people
+    proof: str                                           # a sentence about the proof of the deal; empty if there is none
     strengths: Sequence[BotStrength]
     styles: Sequence[Style]
-    not_begun: frozenset[int]                            # the seats that have not made their set-up choices
-    is_shown_out: bool                                   # whether the reader was removed
+    not_begun: frozenset[int]                            # the reader's seats that have not made any set-up choice
+    is_shown_out: bool                                   # whether the host has removed the reader
     happened: Sequence[HappenedLine]                     # events that happened to the reader
-    arranged: dict[str, Any] | None                      # the form with which the host changes the table; None for others
-    rated: Sequence[str]  # the consequences of a rated game, in sentences; empty if it is not rated
+    arranged: dict[str, Any] | None                      # the facts for the host's form to change the table; None for others
+    rated: Sequence[str]  # sentences about the consequences of a rated game; or empty
 
     @property
     def chooses(self) -> bool:
-        """Whether there are several free seats to choose from."""
+        """Whether the reader can choose between several free seats."""
         return self.free > 1
 
     @property
     def free(self) -> int:
-        """The number of seats that are free for the reader or, if the reader already has a seat, for others."""
+        """The number of free seats; 0 if the host has removed the reader."""
         return 0 if self.is_shown_out else sum(seat.free for seat in self.seats)
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
     """Return the approximate length in minutes of a game with this number of seats, interpolated between the two figures on the
-    box."""
+    game's box."""
     least, most = game.minutes
     share = (seats - game.fewest) / (game.most - game.fewest) if game.most > game.fewest else 1.0
     return ROUNDED * round((least + share * (most - least)) / ROUNDED)
 
 
 def traits(game: Game[Any], seats: int, language: str) -> str:
-    """Return the number of players and the length as text, with the game's languages if the reader's is not among them."""
+    """Return a text with the number of players and the length of the game, and with the game's languages if the reader's is not
+    among them."""
     interface = ui(language)
     players, minutes, note = interface("invite-players", count=seats), minutes_of(game, seats), languages_note(game, language)
     said = f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
@@ -91,7 +92,7 @@ def traits(game: Game[Any], seats: int, language: str) -> str:
 
 
 def time_text(seconds: int, interface: Say) -> str:
-    """Return a length of time as text."""
+    """Return a length of time in words."""
     if seconds < 120 and seconds != 60:
         return interface("call-after-usual", seconds=seconds)
     if seconds < 3_600:
@@ -100,23 +101,26 @@ def time_text(seconds: int, interface: Say) -> str:
 
 
 def call_times(server: int, language: str) -> list[tuple[int, str]]:
-    """Return the choices for how long a person must be away before others may call in a bot, in seconds and as text."""
+    """Return the choices for how long a person must be absent before others may call in a bot, as pairs of seconds and text.
+
+    `server` is the server's minimum in seconds.
+    """
     interface = ui(language)
     least = interface("call-after-least", time=time_text(server, interface))
     return [(0, least), *((seconds, time_text(seconds, interface)) for seconds in CALL_AFTER if seconds > server)]
 
 
 def invitation(snapshot: Snapshot, language: str) -> str:
-    """Return the heading of a table that awaits players, with the name of its opener if they sit there.
+    """Return the heading of a table that waits for players. It includes the host's name if the host has a seat.
 
-    The heading is also for readers whom nobody has invited: those who come from the public list or have left their seat.
+    It also fits readers whom nobody has invited, because they come from the public list or have left their seat.
     """
     interface, game = ui(language), find(snapshot.game).say(language, "game")
     return interface("invites", player=snapshot.inviter, game=game) if snapshot.inviter else interface("invited", game=game)
 
 
 def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
-    """Return the terms to which the table has agreed, in addition to its options, as sentences."""
+    """Return the table's terms, without its options, as sentences."""
     kept = [interface("kept-for", count=round(snapshot.kept_for), result="yes" if snapshot.status == OVER else "no")]
     kept = kept if snapshot.kept_for > 0 else []
     if snapshot.sandbox:
@@ -135,8 +139,8 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 
 
 def unready_text(snapshot: Snapshot, interface: Say) -> str:
-    """Return sentences to the reader about the players and free seats for which the game is waiting; an empty string if there are
-    none."""
+    """Return sentences that tell the reader which players the game is waiting for and how many seats are free; empty if it waits
+    for nobody."""
     unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     others = [seat.name for seat in unready if not seat.mine]
     free = sum(seat.free for seat in snapshot.seats)
@@ -170,7 +174,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
 
 
 def arrangement(snapshot: Snapshot, language: str) -> dict[str, Any] | None:
-    """Return the contents of the form with which the host changes the table before the game; None for everybody else."""
+    """Return the facts for the host's form to change the table before the game; None for other readers."""
     if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
         return None
     game, server = find(snapshot.game), snapshot.absent_after
@@ -181,7 +185,7 @@ def arrangement(snapshot: Snapshot, language: str) -> dict[str, Any] | None:
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
-    """Return the preview of a link to a table. Before the game, it is an invitation that names only the person who invites."""
+    """Return the preview of a link to a table. Before the game, it is an invitation, which names only the person who invites."""
     game, interface = find(snapshot.game), ui(language)
     picture = cards.board_of(game, language)
     title, about = game.say(language, "game"), interface("preview-running")

@@ -1,4 +1,5 @@
-"""The form for a new table. Each field is declared only here, for reading it from a form or a URL and for writing it into one."""
+"""The form for a new table. Each field is declared only here, both for reading it from a form or a URL and for writing it into
+one."""
 
 from __future__ import annotations
 
@@ -20,12 +21,12 @@ from mercat.server.web.bodies import OPTION
 from mercat.server.web.forms import Form, not_understood, small_number, text_of, texts_of
 
 LARGEST_NUMBER: Final = 99
-LONGEST_ID: Final = 24                                   # of a table, and of a handle
-MOST_CHOSEN: Final = 20                                  # people to be invited
+LONGEST_ID: Final = 24                                   # characters of the id of a table or a group, and of a handle
+MOST_CHOSEN: Final = 20                                  # people who can be chosen to be invited
 LONGEST_ADDRESS: Final = 7_000
-ELSEWHERE: Final = ("game", "deal")                      # of an address: in its path, and after all other fields
+ELSEWHERE: Final = ("game", "deal")                      # fields that are in a URL's path, and after all other fields
 EVENING, DAYS, RATED, LEARNING = "evening", "days", "rated", "learning"
-OCCASIONS: Final = (EVENING, DAYS, RATED, LEARNING)      # for which a table is opened; each is a preset of the form
+OCCASIONS: Final = (EVENING, DAYS, RATED, LEARNING)      # the kinds of table; each is a preset of the form
 
 
 def one_of(known: Collection[str], otherwise: str) -> BeforeValidator:
@@ -37,25 +38,25 @@ def up_to(most: int) -> BeforeValidator:
 
 
 Number = Annotated[int, BeforeValidator(small_number)]
-Box = Annotated[bool, BeforeValidator(lambda said: said in (True, "yes"))]             # one that is not ticked sends nothing
+Box = Annotated[bool, BeforeValidator(lambda said: said in (True, "yes"))]             # a box that is not ticked sends nothing
 
 
 class ClockForm(BaseModel):
-    """The fields of a table's clock in a form. Times are in seconds."""
+    """The fields for a table's clock in a form. Times are in seconds."""
 
     model_config = ConfigDict(frozen=True)
 
     clock: Annotated[str, one_of(KINDS, NO_CLOCK)] = NO_CLOCK        # the kind of clock
-    turn: Number = DAY                                   # for a game by days
+    turn: Number = DAY                                   # for a correspondence game
     bank: Number = 3 * DAY
     weekends: Box = False
     total: Number = USUAL_LIVE.bank                      # for a live game
     increment: Number = USUAL_LIVE.increment
-    end: Annotated[End, one_of(ENDS, USUAL_LIVE.end)] = USUAL_LIVE.end           # the consequence when somebody runs out of time
+    end: Annotated[End, one_of(ENDS, USUAL_LIVE.end)] = USUAL_LIVE.end           # the consequence if a player runs out of time
 
     @property
     def clock_terms(self) -> ClockTerms | None:
-        """The terms of the clock; None if there is no clock. Raise Problem for a clock with more time than is allowed."""
+        """The terms of the clock; None if there is no clock. Raise Problem if the clock gives more time than is allowed."""
         try:
             if self.clock == BY_DAYS:
                 return ClockTerms(kind=BY_DAYS, turn=self.turn, bank=self.bank, weekends=self.weekends, end=self.end)
@@ -65,7 +66,7 @@ class ClockForm(BaseModel):
 
 
 def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
-    """Return the fields of a form in which this clock is chosen."""
+    """Return the fields of a form for the given clock; none if there is no clock."""
     if clock is None:
         return {}
     times = {"turn": clock.turn, "bank": clock.bank} if clock.kind == BY_DAYS else {
@@ -74,8 +75,8 @@ def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
 
 
 def fields_for(occasion: str, game: Game[Any]) -> dict[str, Any]:
-    """Return those fields in which the form for a table of this kind differs from the one for an evening with friends."""
-    if occasion == DAYS:                                 # people come at different times, so that nobody need be waited for
+    """Return the fields of the form for this kind of table that differ from the form for an evening with friends."""
+    if occasion == DAYS:                                 # people come at different times, so nobody needs to wait
         return {"clock": BY_DAYS, "ready": False}
     if occasion == RATED:
         return clock_fields(USUAL_LIVE) | {"rated": True}
@@ -87,7 +88,7 @@ def fields_for(occasion: str, game: Game[Any]) -> dict[str, Any]:
 
 
 def most_usual(game: Game[Any]) -> int:
-    """Return the number of seats that the form proposes for a game."""
+    """Return the number of seats that the form suggests for a game."""
     return min(game.most, 3)
 
 
@@ -102,20 +103,20 @@ class TableForm(ClockForm):
     options: dict[str, str]
     listed: Box = False
     sandbox: Box = False
-    deal: str = ""                                       # draws in notation, one a line
-    ready: Box = False                                   # whether the game begins when everybody is ready
+    deal: str = ""                                       # draws in notation, one on each line
+    ready: Box = False                                   # whether the game begins only when everybody is ready
     lots: Box = False
     rated: Box = False
     absence: Annotated[Absence, one_of(ABSENCES, USUALLY)] = USUALLY
     call_after: Annotated[int, BeforeValidator(lambda said: min(small_number(said), LONGEST_CALL_AFTER))] = 0   # seconds; 0: the
                                                          # server's default
-    after: Annotated[str, up_to(LONGEST_ID)] = ""        # the finished table whose people have seats at this one
-    group: Annotated[str, up_to(2 * LONGEST_ID + 1)] = ""  # the group whose members alone may sit down; then a colon and a series
+    after: Annotated[str, up_to(LONGEST_ID)] = ""        # the finished table whose people get seats
+    group: Annotated[str, up_to(2 * LONGEST_ID + 1)] = ""  # the id of a group for its members alone; then a colon and a series
     invite: Annotated[tuple[str, ...], up_to(MOST_CHOSEN)] = ()          # the handles of people to be invited
 
     @property
     def strengths(self) -> list[str]:
-        """The strengths of the bots, one for each seat of a bot. Bots have the last seats."""
+        """The strengths of the bots, one for each bot. The bots get the last seats."""
         return [self.strength] * min(self.bots, LARGEST_NUMBER)
 
     @property
@@ -123,9 +124,9 @@ class TableForm(ClockForm):
         return self.deal.splitlines()
 
     def fields(self) -> list[tuple[str, str]]:
-        """Return the fields other than the deal, for another form's hidden inputs or for a URL.
+        """Return the fields other than the deal as pairs of name and value, for the hidden inputs of another form or for a URL.
 
-        The fields of the clock are included only if there is one.
+        The fields of the clock are included only if there is a clock.
         """
         of_clock = ClockForm.model_fields.keys()
         own = [name for name in TableForm.model_fields if name not in of_clock and name not in ELSEWHERE]
@@ -134,23 +135,23 @@ class TableForm(ClockForm):
 
     @property
     def terms(self) -> Terms:
-        """The terms of the table. People must confirm that they are ready only if another person may have a seat."""
+        """The terms of the table. Confirmation that people are ready is required only if another person can get a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
         group, _, series = self.group.partition(":")
         return Terms(ready=self.ready and others, lots=self.lots, absence=self.absence, call_after=self.call_after or None,
                      group=group[:LONGEST_ID], series=series[:LONGEST_ID], rated=self.rated, clock=self.clock_terms)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
-        """Return the URL with which a deal continues after these lines. Raise Problem if it would be too long."""
+        """Return the URL for continuing a deal after these lines. Raise Problem if the URL would be too long."""
         return self.page_address("/deal", lines, more)
 
     def form_address(self, lines: Sequence[str]) -> str:
-        """Return the URL of the form, filled in. Raise Problem if it would be too long."""
+        """Return the URL of the filled-in form. Raise Problem if the URL would be too long."""
         return self.page_address("", lines, {})
 
     @property
     def address(self) -> str:
-        """The URL of the form, filled in as far as a URL can be; without its deal if the URL would be too long."""
+        """The URL of the filled-in form. It leaves out the deal if the URL would be too long with it."""
         try:
             return self.form_address(self.lines)
         except Problem:
@@ -165,7 +166,7 @@ class TableForm(ClockForm):
 
 
 def field_pairs(name: str, value: object) -> list[tuple[str, str]]:
-    """Return the name and value of a field as pairs for a URL; an empty list for the value that a missing field would have."""
+    """Return the pairs of name and value of a field for a URL; an empty list if the value is the default for a missing field."""
     if isinstance(value, dict):
         return [(f"{OPTION}{key}", chosen) for key, chosen in value.items()]
     if isinstance(value, tuple):
@@ -176,7 +177,7 @@ def field_pairs(name: str, value: object) -> list[tuple[str, str]]:
 
 
 def read_table_form(game: Game[Any], form: Form) -> TableForm:
-    """Return the form for a new table. Raise Problem if a field is not understood."""
+    """Return the form for a new table from submitted fields. Raise Problem if a field is invalid."""
     said = {name: form[name] for name in TableForm.model_fields if name in form} | {
         "game": game.name, "name": text_of(form, "name"), "invite": [one[:LONGEST_ID] for one in texts_of(form, "invite")],
         "strength": with_style(text_of(form, "strength", USUAL), text_of(form, "style")),

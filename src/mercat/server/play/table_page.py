@@ -1,6 +1,6 @@
-"""The page of a table: everything that its templates need, computed from a snapshot and a language.
+"""The page of a table: all facts that its templates need, computed from a snapshot and a language.
 
-The sentences about fair chance are about the commitments, the public seeds, and what these prove.
+The sentences about fair chance concern the commitments, the public seeds, and the proof that they provide.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown
 from mercat.server.words import Say, notice_text, own_names, ui, voice_of
 from mercat.text import languages_note
 
-MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
-MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
-OWN_ACTS: Final = frozenset({UNDONE, SEAT_MOVED, TOOK_BACK})     # notices of what only one's own click does, told to others
-LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
+MOST_DRAWINGS: Final = 64                                # in memory, about 300 KB each
+MOST_TOLD: Final = 3                                     # the most system messages that are shown to a player until they move
+OWN_ACTS: Final = frozenset({UNDONE, SEAT_MOVED, TOOK_BACK})    # system messages about a player's own click, shown only to others
+LATEST: Final = 2                                        # the number of newest history entries shown to waiting players
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
 views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
@@ -69,7 +69,7 @@ views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 @dataclass(frozen=True)
 class DrawsSentence:
-    """A sentence about the draws, and the chapters (one for each seed) to which it applies."""
+    """A sentence about the draws of a match, and its chapters, one for each seed."""
 
     sentence: str
     chapters: Sequence[Chapter]
@@ -77,7 +77,7 @@ class DrawsSentence:
 
 
 def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
-    """Return the sentence about a table's draws; None before the game, and for sandboxes, since nobody has an opponent there."""
+    """Return the sentence about a table's draws; None before the game, and in a sandbox, where nobody has an opponent."""
     if snapshot.sandbox or snapshot.match is None:
         return None
     proof = Proof(snapshot.match, snapshot.seed_is_public)
@@ -86,16 +86,16 @@ def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
 
 
 class PlayerPanel(NamedSeat):
-    """A player's panel: the seat, its score, its drawing and its clock."""
+    """The panel of a player: the seat, its score, its drawing and its clock."""
 
-    score: Score | None                                  # None before the first round, when it would say nothing
-    panel: Markup                                        # the game's drawing
+    score: Score | None                                  # None before the first round
+    panel: Markup                                        # the game's drawing of the seat's things
     clock: PlayerClock | None                            # None if the table has no clock
 
 
 @dataclass(frozen=True, kw_only=True)
 class BoardPage:
-    """The facts that the page of a table and the page of a prepared turn share."""
+    """The facts common to the page of a table and the page of a prepared turn."""
 
     table: Snapshot
     match: AnyMatch                                      # the match at the position shown
@@ -115,35 +115,35 @@ class BoardPage:
 
     @property
     def facets(self) -> str:
-        """The names of all facets of the game's moves."""
+        """The names of all facets of the game's moves, separated by spaces."""
         return " ".join(sorted(facet_names(self.match)))
 
 
 @dataclass(frozen=True, kw_only=True)
 class TablePage(BoardPage):
-    """The facts that the table's templates need."""
+    """The facts for the templates of a table's page."""
 
     tab_title: str
-    mood: str                                            # mine, waiting, past or over
+    mood: str                                            # "mine", "waiting", "past" or "over"
     where: tuple[str, ...]                               # the round and the phase
     turn_text: str
     undo: UndoOffer | None
     question: Question | None
-    absent: int | None                                   # the seat that is to move, whose person is away, for whom the reader
-                                                         # may call a bot, or ask the others
+    absent: int | None                                   # the seat to move, if its person is away and the reader
+                                                         # may call in a bot or ask the others
     time: TimeBar
     history: Sequence[HistoryEntry]
-    earlier: bool                                        # whether there are earlier entries
-    news: str                                            # places touched since then, as narrow.js reads facets
+    earlier: bool                                        # whether there are history entries earlier than these
+    news: str                                            # the places affected since the reader's last move, for narrow.js
     lesson: LessonCard | None
     happened: Sequence[HappenedLine]                     # events that happened to the reader
-    told: Sequence[str]                                  # notices since the reader's last move, which they may not have seen
+    told: Sequence[str]                                  # sentences about events since the reader's last move
     final: ScoreSheet | None
-    charts: MatchCharts | None                           # charts of a finished match, or so far, if the game shows them
+    charts: MatchCharts | None                           # charts of a finished match, or of one in progress if shown
     chance: DrawsSentence | None
     counts: Counts | None                                # the effect of a finished rated game
     clock: ClockShown | None
-    orders: OrdersShown | None                           # the reader's orders for later; None without a seat in a running game
+    orders: OrdersShown | None                          # the reader's orders for later; None without a seat in a game in progress
 
     @property
     def past(self) -> bool:
@@ -156,8 +156,8 @@ class TablePage(BoardPage):
 
     @property
     def latest(self) -> Sequence[HistoryEntry]:
-        """The newest history entries, shown to players who are waiting, after the newest of those that orders have made for them
-        since their last move."""
+        """The newest history entries, for players who are waiting. Before them are the newest moves that orders have made for the
+        player since their last move."""
         if self.mood != "waiting":
             return ()
         own = [entry for entry in self.history[:-LATEST] if entry.fresh and entry.by_order and entry.seat in self.table.mine]
@@ -165,12 +165,12 @@ class TablePage(BoardPage):
 
     @property
     def languages(self) -> str:
-        """A sentence for a reader whose language the game does not support; empty for others."""
+        """A sentence for a reader whose language the game does not support; empty for other readers."""
         return languages_note(self.drawing.game, self.drawing.language)
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
-    """Return the drawing of a position. The drawing is shared by readers with the same language, and the view by all readers."""
+    """Return the drawing of a position. Readers with the same language share the drawing, and all readers share the view."""
     def drawn() -> Drawing:
         return Drawing(match.game, views.made((snapshot.id, at), match.view), language, names)
 
@@ -221,15 +221,16 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
 
 
 def names_at(snapshot: Snapshot, language: str) -> list[str]:
-    """Return a name for every seat. If a bot finished a rated game for a person (so that the person has last place), return the
-    name of the bot."""
+    """Return a name for every seat. If a bot finished a rated game for a person, who therefore has the last place, return the
+    bot's name for that seat."""
     counted = {} if snapshot.counts is None else snapshot.counts.seats
     return [bot_for(seat.name, language) if seat.name and seat.held and seat.number in counted and counted[seat.number].left
             else name for seat, name in zip(snapshot.seats, seat_names(snapshot.seats, language), strict=True)]
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:
-    """Return the seat that is to move if its person is away and the reader may do something about it, otherwise None."""
+    """Return the seat that is to move if its person is away and the reader may call in a bot or ask the others; otherwise
+    None."""
     seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
     asked = snapshot.request is not None and snapshot.request.refused is None
     waits = seat is None or asked or not may_be_stood_in_for(snapshot, seat)
@@ -237,11 +238,12 @@ def absent_seat(snapshot: Snapshot) -> int | None:
 
 
 def told_since(snapshot: Snapshot, last: int | None, players: Players, say: Say, interface: Say) -> list[str]:
-    """Return the newest system messages since the reader's last move, and the reader's moves made automatically since then.
+    """Return sentences for the newest system messages since the reader's last move, and for moves made automatically for the
+    reader since then.
 
-    `last` is the length of the journal after that move. Spectators get neither.
+    `last` is the length of the journal after that last move. For spectators, return none.
     """
-    own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
+    own = {(one.name, one.length) for one in snapshot.happened}      # already shown, addressing the reader as "you"
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
              and (line.notice, line.since) not in own and line.notice not in OF_WAITING_ROOM and still_so(snapshot, line)
              and not (line.notice in OWN_ACTS and line.seat in snapshot.mine)]
@@ -254,15 +256,15 @@ def told_since(snapshot: Snapshot, last: int | None, players: Players, say: Say,
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:
-    """Return whether the state that a system message reports still lasts; always True for messages about somebody's action."""
+    """Return whether the state that a system message reports still lasts. For messages about an action, always return True."""
     clock, player = snapshot.clock, line.facts["player"]
     if line.notice == PAUSE_LASTS:
         return clock is not None and clock.paused is not None
     if line.notice in TIME_IS_OVER:
         return clock is not None and clock.over is not None and clock.seat == line.seat
-    if line.notice == BOT_REMOVED:                       # it plays on until somebody sits down
+    if line.notice == BOT_REMOVED:                       # the bot plays on until somebody sits down
         return any(seat.free for seat in snapshot.seats)
-    if line.notice in (CAME_BACK, TOOK_BACK):                         # a bot may have played for them later
+    if line.notice in (CAME_BACK, TOOK_BACK):                         # a bot may have played for the person again
         return not any(later.notice in BOT_STANDS_IN and later.number > line.number and later.facts["player"] == player
                        for later in snapshot.chat)
     if line.notice not in BOT_STANDS_IN:
@@ -272,19 +274,19 @@ def still_so(snapshot: Snapshot, line: Chat) -> bool:
 
 
 def rendered(template: str, page: TablePage, preferences: Preferences, **facts: Any) -> str:
-    """Return one of the table's templates, rendered with the texts of its game."""
+    """Return one of the table's templates, rendered with the texts of the table's game."""
     return render(template, preferences, page=page, ui=ui(preferences.language, page.drawing.game), **facts)
 
 
 def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequence[int]) -> str:
-    """Return the places affected since the reader's last move; for spectators, those affected by the last move."""
+    """Return the places affected since the reader's last move or, for spectators, by the last move, in the form for narrow.js."""
     since = last if mine else known.before(len(match.entries))
     return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))
 
 
 def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say, interface: Say,
             language: str) -> list[PlayerPanel]:
-    """Return the panels in order of seats, beginning with the reader's own."""
+    """Return the panels of all players in order of seats, beginning with the reader's own seat."""
     begun = drawing.view.get("round") != BEFORE_ROUNDS
     scores: Sequence[Score | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
     first = snapshot.mine[0] if snapshot.mine else 0

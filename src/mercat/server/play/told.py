@@ -1,5 +1,5 @@
-"""The responses for programs only: a table's journal, moves and their events, hints, scores and proof; seats; hand-written
-deals."""
+"""The responses that only programs receive: a table's journal, moves and their events, hints, scores and proof; seats; and deals
+written by hand."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ def table(snapshot: Snapshot, language: str) -> Table:
 
 
 def said(line: Chat, language: str) -> Chat:
-    """Return a chat line; a system message is put into words."""
+    """Return a chat line, with its text in words if it is a system message."""
     return line.model_copy(update={"text": notice_text(line, ui(language))}) if line.notice else line
 
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> Table:
-    """Return the current table for programs."""
+    """Return the table as it is now, in the form for programs."""
     return await services.tables.seen(table_id, reader, lambda snapshot: table(snapshot, reader.language))
 
 
 class SeatTaken(Shape):
-    """Your seat, and its token for `Authorization: Bearer ...`."""
+    """A seat that you have taken, with its token for `Authorization: Bearer ...`."""
 
     table: str
     seat: int | None
@@ -56,7 +56,7 @@ class SeatTaken(Shape):
 
 
 def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> SeatTaken:
-    """Return the response to a program that has taken a seat or opened a table."""
+    """Return the response to a program that has taken a seat or, if `opened` is true, opened a table."""
     has_seat = ticket.number != HOST
     return SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
                      host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
@@ -64,18 +64,18 @@ def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> Seat
 
 
 class RefusedByRules(Shape):
-    """The facts with which the rules refuse a move."""
+    """The facts about a refusal by the rules."""
 
     facets: dict[str, str | int] | None = None
-    """if the rules refuse a move: the values that the reason mentions"""
+    """if the rules refuse a move: the values that the reason mentions, by name"""
     rule: str | None = None
-    """if the rules refuse a move: the id of the rule behind the refusal, in the game's ledger"""
+    """if the rules refuse a move: the id, in the game's ledger, of the rule behind the refusal"""
     rule_link: str | None = None
-    """the address of that rule on the page of the rules"""
+    """the URL of that rule on the page of the rules"""
 
 
 class Error(RefusedByRules):
-    """An error, as a key and as a sentence in your language."""
+    """An error, as a key and as a sentence in the language of your request."""
 
     error: str
     sentence: str
@@ -121,7 +121,7 @@ def line(match: AnyMatch, number: int, entry: Entry, language: str, players: Pla
 
 
 class AtLength(Shape):
-    length: int                                          # of the journal
+    length: int                                          # the length of the journal
 
 
 class JournalLines(AtLength):
@@ -137,7 +137,7 @@ def journal_lines(played: MoveResult, language: str) -> JournalLines:
 # -- moves and their results
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
-    """Return the match as it is now or at an earlier moment. Raise Problem if there is no such moment."""
+    """Return the match as it is now, or as it was at the moment `at`. Raise Problem if there is no such moment."""
     if at is None:
         return match
     if not 0 <= at <= len(match.entries):
@@ -162,7 +162,7 @@ class Preview(AtLength):
 
 
 class Merit(Shape):
-    """A reason for a move."""
+    """A reason why a move is good."""
 
     name: str
     amount: int = Field(description="the increase by the move")
@@ -170,7 +170,7 @@ class Merit(Shape):
 
 
 class Hint(Shape):
-    """A good move, and the result to expect from it."""
+    """A good move, and its expected result."""
 
     move: str = Field(description="the move in notation")
     then: list[str] = Field(description="the decisions that complete the move, in notation")
@@ -191,7 +191,7 @@ class Hints(AtLength):
 
 
 def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> Hints:
-    """Return hints (`mercat.bots.analysis.hints`) with their sentences."""
+    """Return hints (`mercat.bots.analysis.hints`) in the form for programs, with their sentences."""
     say = voice_of(match.game, language, match.names)
     listed = [Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
                    equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
@@ -202,7 +202,7 @@ def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> Hints:
 
 
 class View(Shape):
-    """The game's view of the table at a moment, as plain data."""
+    """The game's view of the table at a moment, as plain data, with the scores."""
 
     at: int
     view: dict[str, Any]
@@ -214,7 +214,7 @@ def view(match: AnyMatch) -> View:
 
 
 class Seed(Shape):
-    """A seed of the match; null until it is public."""
+    """A seed of the match. `seed` is null until it is public."""
 
     since: int = Field(description="the length of the journal from which the draws follow from this seed")
     table: str
@@ -244,7 +244,7 @@ class Draw(Shape):
 
 
 class Deal(Shape):
-    """The state of a deal, and the possible results of its next draw; none when a player decides."""
+    """The state of a deal, and the possible results of its next draw. There are none if a player decides next."""
 
     dealt: int = Field(description="the number of the given draws that have been made")
     to_move: int | None = Field(description="-1 while nature draws")

@@ -1,1 +1,1 @@
-"""The coordination of several processes of one server: the bus, chores, shares, and what other processes have stored."""
+"""The coordination of several processes of one server: the bus, chores, shares, and the register of processes."""

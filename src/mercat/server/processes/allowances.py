@@ -1,8 +1,8 @@
-"""Limits of a network over all processes together, as token buckets in the database: for requests, and for what is stored in a
-day.
+"""Limits for each network across all processes, as token buckets in the database: for requests, and for the amount of data stored
+in a day.
 
-`web/rate_limits.py` has the limits of requests, and takes the requests that a process does not grant by itself from the buckets
-here. Things stored outside tables in a day are counted here (MOST_A_DAY). The number and size of somebody's tables are counted
+`web/rate_limits.py` contains the limits of requests; if a process may not grant requests by itself, it takes them from these
+buckets. Data stored outside tables in a day is counted here (MOST_A_DAY). The number and size of somebody's tables are counted
 from the tables themselves (`opened_by` in `tables/retention.py`) whenever a table is to be opened.
 """
 
@@ -26,15 +26,16 @@ KEPT_FOR: Final = timedelta(hours=4)                     # longer than the slowe
 DAY: Final = timedelta(days=1)
 PEOPLE, ACCOUNTS, GROUPS, SERIES, SECRETS = "people", "accounts", "groups", "series", "secrets"
 FRIENDS: Final = "friends"
-MOST_A_DAY: Final = {                                    # for a network's stored data outside tables, whose size is limited;
-    PEOPLE: 500,                                         # thirty people play an evening with a fraction of it
+MOST_A_DAY: Final = {                                    # the daily limits for a network's data outside tables, by kind;
+    PEOPLE: 500,                                         # an evening of thirty people needs a fraction of that
     ACCOUNTS: 60, GROUPS: 60, SERIES: 120,
-    SECRETS: 2_000,                                      # devices, tokens of programs, links into groups and to friends
+    SECRETS: 2_000,                                      # devices, tokens of programs, links to groups and for friends
     FRIENDS: 500}                                        # friend requests, and invitations to a table
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
-    """Take up to `wanted` requests of a kind from a network's bucket; return how many are granted, and how many remain."""
+    """Take up to `wanted` requests of a kind from a network's bucket; return the number granted, and the number left in the
+    bucket."""
     with engine.begin() as connection:
         return take_in(connection, kind, network, burst, per_second, wanted)
 
@@ -58,8 +59,8 @@ def take_in(connection: Connection, kind: str, network: str, burst: float, per_s
 
 
 def count_against_day(session: Session, kind: str, network: str) -> None:
-    """Count something of a kind in MOST_A_DAY that is stored for a network, in the caller's transaction; the network "" is not
-    counted.
+    """Count one piece of data of a kind in MOST_A_DAY as stored for a network, in the caller's transaction. Nothing is counted
+    for the network "".
 
     Raise Problem (429) if the day's limit has been reached.
     """

@@ -47,25 +47,25 @@ CHANNEL: Final = "mercat"
 ANYTHING: Final = "anything"
 DRIVER: Final = "psycopg"
 PROVED_EVERY: Final = 1.0                                # seconds
-VOUCHED_FOR: Final = 2.5                                 # seconds since the last proof
-ANSWER_WAIT: Final = 2.0                                 # seconds until the connection must have answered
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before it is connected again, doubled each time
-TRUSTED_FOR: Final = 1.5                                 # seconds after which data kept in memory is read again before it is used
-READ_EVERY: Final = 5.0                                  # seconds after which it is read anew, though nobody has told of a change
-JUST_LOOKED: Final = 0.05                                # seconds for which a look for commits is enough
+VOUCHED_FOR: Final = 2.5                                 # seconds after the last proof for which the bus vouches
+ANSWER_WAIT: Final = 2.0                                 # seconds within which the connection must respond
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before the next attempt to connect, doubled each time
+TRUSTED_FOR: Final = 1.5                                 # seconds after which cached data is reread before it is used
+READ_EVERY: Final = 5.0                                  # seconds after which it is reread even without a notification
+JUST_LOOKED: Final = 0.05                                # seconds for which a check for commits remains valid
 Handler = Callable[..., None]
 
 
 @dataclass(frozen=True)
 class ReadAt:
-    """The moment at which data was read, and the last commit known then."""
+    """The moment at which data was read, and the last commit known at that moment."""
 
     moment: float = -READ_EVERY                          # the moment, by the monotonic clock
     commit: Commit | None = None                         # the last commit at that moment, if it is known
 
 
 class Bus:
-    """The notifications of all processes as received by this one, including its own. Run `listen` alongside the server."""
+    """This process's view of the notifications from all processes, including its own. Run `listen` alongside the server."""
 
     def __init__(self, store: Database, access: Access) -> None:
         self.store = store
@@ -88,11 +88,11 @@ class Bus:
 
     @property
     def vouches(self) -> bool:
-        """Whether it is certain that nothing was missed until a moment ago."""
+        """Whether it is certain that no notification was missed until a moment ago."""
         return time.monotonic() - self.proved < VOUCHED_FOR
 
     def now(self) -> ReadAt:
-        """Return the current moment and the last known commit, for data that is about to be read."""
+        """Return the current moment and the last known commit, as the mark of data that is about to be read."""
         return ReadAt(time.monotonic(), self.commit)
 
     def unchanged_until(self, read: ReadAt) -> float:
@@ -105,7 +105,7 @@ class Bus:
         return time.monotonic() - self.unchanged_until(read) < VOUCHED_FOR
 
     async def look_for_commits(self) -> None:
-        """Find the last commit, in SQLite. Raise Problem or DATABASE_ERRORS if the database does not respond."""
+        """Determine the last commit, in SQLite. Raise Problem or DATABASE_ERRORS if the database does not respond."""
         if self.store.commits is None:
             return
         async with self.looking:
@@ -119,7 +119,7 @@ class Bus:
         self.handlers.setdefault(kind, []).append(handler)
 
     async def listen(self) -> None:
-        """Listen until cancelled; if the connection is lost, listen again."""
+        """Listen for notifications until cancelled. If the connection is lost, connect again."""
         if not self.is_possible:
             return
         pause, listened = FIRST_PAUSE, False
@@ -153,12 +153,12 @@ class Bus:
             connection.pgconn.finish()                   # at once: a connection that does not answer is not waited for
 
     async def look_at_all(self) -> None:
-        """Look for all changes that may have been missed."""
+        """Check everything that may have changed without a notification."""
         if self.on_gap is not None:
             await self.on_gap()
 
     async def close(self) -> None:
-        """Cancel all scheduled work."""
+        """Cancel all work that is waiting to be done."""
         for soon in self.soon:
             await soon.close()
 
@@ -187,7 +187,7 @@ class Bus:
 
 
 async def answered(connection: AsyncConnection[Any], statement: str) -> None:
-    """Execute a statement. Raise TimeoutError if there is no response in time."""
+    """Execute a statement. Raise TimeoutError if the database does not respond in time."""
     work = asyncio.create_task(connection.execute(statement))
     try:
         done, _ = await asyncio.wait({work}, timeout=ANSWER_WAIT)
@@ -211,7 +211,7 @@ def reason(error: Exception) -> str:
 
 
 class Soon:
-    """A piece of work that is done a moment after it is requested. It is done once for all requests made before that moment."""
+    """A piece of work that is done shortly after it is requested, and only once for all requests made until then."""
 
     def __init__(self, bus: Bus, work: Callable[[], Awaitable[object]], pause: float = 0.05) -> None:
         self.work = work
@@ -246,10 +246,11 @@ class Soon:
 
 
 class Watched:
-    """A checker of whether cached data is still as stored: it was read a moment ago, or has not changed since it was read.
+    """A check of whether cached data is still valid: because it was read a moment ago, or because nothing has changed since it
+    was read.
 
-    Call `look_if_due` often: it calls `look`, and `look` reads the data between `begin` and `end`. A reading that fails, or that
-    was overtaken by a newer one, changes nothing.
+    Call `look_if_due` often: it calls `look`, which reads the data between `begin` and `end`. If a read fails or has been
+    overtaken by a newer one, it changes nothing.
     """
 
     def __init__(self, bus: Bus, kind: str, look: Callable[[], Awaitable[object]]) -> None:
@@ -270,7 +271,7 @@ class Watched:
         return self.bus.now()
 
     def end(self, began: ReadAt) -> bool:
-        """Record that the data was read as stored at `began`. Return False if a reading that began later has already ended."""
+        """Record that the cached data shows the state at `began`. Return False if a read that began later has already ended."""
         if began.moment < self.read.moment:
             return False
         self.read = began
@@ -278,12 +279,12 @@ class Watched:
 
     @property
     def is_told(self) -> bool:
-        """Whether there was a notification of a change that has not yet been read."""
+        """Whether there was a notification of a change since the data was last read."""
         return self.told >= self.read.moment
 
     @property
     def is_trusted(self) -> bool:
-        """Whether the data is as it was stored at most TRUSTED_FOR seconds ago."""
+        """Whether the cached data shows a state that is at most TRUSTED_FOR seconds old."""
         known_until = max(self.read.moment, self.bus.unchanged_until(self.read))
         return not self.is_told and time.monotonic() - known_until < TRUSTED_FOR
 

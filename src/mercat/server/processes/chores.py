@@ -1,6 +1,7 @@
-"""Chores: work that one process does for all. A process that claims a chore keeps it until the work is done, or the process dies.
+"""Chores: work that one process does on behalf of all. The process that claims a chore has it until the work is done or the
+process dies.
 
-The chores of a dead process become free as soon as it counts as gone (`processes/peers.py`).
+The chores of a dead process become free as soon as the process counts as gone (`processes/peers.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ NO_REST: Final = timedelta(0)
 
 
 def is_free(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition that a chore is free: its time has run out, or the process that claimed it has ended."""
+    """Return the condition that a chore is free: its claim has expired, or the process that claimed it has ended."""
     return or_(ChoreRow.until <= moment, ChoreRow.holder.not_in(select(ProcessRow.id)))
 
 
@@ -39,10 +40,10 @@ def find_chore(engine: Engine, name: str) -> ChoreRow | None:
 
 
 def claim(engine: Engine, holder: str, name: str, network: str | None = None, again: bool = False) -> bool:
-    """Claim a chore for a process if it is free, on behalf of the network that requested it. Return whether that succeeded.
+    """Claim a chore for a process if it is free, on behalf of the network that requested it. Return whether the process now has
+    the chore.
 
-    With `again`, the process may already have the chore. It is then no longer doing the work, but the end of the work could not
-    be stored.
+    With `again`, also succeed if the process already has the chore: its work has ended, but this could not be stored.
     """
     moment = now()
     values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": 1}
@@ -66,7 +67,7 @@ def note(engine: Engine, holder: str, name: str, done: int, most: int) -> None:
 
 
 def finish(engine: Engine, holder: str, name: str, rest: timedelta = NO_REST) -> None:
-    """Mark one of this process's chores as done; after `rest`, it is free again."""
+    """Mark one of this process's chores as done. The chore becomes free after `rest`."""
     mine = and_(ChoreRow.name == name, ChoreRow.holder == holder)
     with Session(engine) as session, session.begin():
         if rest > NO_REST:
@@ -91,7 +92,8 @@ class Chores:
         self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
-        """Do work that one process does for all, unless another process is doing this work, or did it less than `every` ago."""
+        """Do work that one process does on behalf of all, unless another process is doing it, or finished it less than `every`
+        ago."""
         for done, rest in list(self.unfinished.items()):
             await self.finish(done, rest)
         if await self.access.read(is_taken, self.database.reading, name):

@@ -1,8 +1,8 @@
 """The processes of the server, including this one: `peers.count`, `peers.others`.
 
-Every few seconds, each process stores that it is running, with the heartbeat of the clocks. A process that shuts down cleanly is
-removed immediately. One that was killed counts as gone when its row has not changed for GONE_AFTER seconds, by the clock of the
-process that checks, since the clocks of different machines may differ.
+Every few seconds, each process stores that it is running, together with the heartbeat for the players' clocks. A process that
+shuts down cleanly is removed immediately. A killed process counts as gone when its row has not changed for GONE_AFTER seconds.
+This time is measured by the clock of the process that checks, since the clocks of different machines may differ.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ GONE_AFTER: Final = 10.0                                 # seconds
 
 @dataclass(frozen=True)
 class Peer:
-    """Another process: when it was last seen, and when this process last noticed a change."""
+    """Another process: its last heartbeat, and the moment at which this process noticed it."""
 
     seen: datetime                                       # the last heartbeat, by the clock of that process
-    heard: float                                         # the moment when that was first read, by this process's monotonic clock
+    heard: float                                         # the moment when this process first read it, by its monotonic clock
 
 
 class Peers:
-    """The processes of the server as this one knows them; `beat` stores that this one is running."""
+    """The processes of the server, as last read from the database. `beat` stores that this process is running."""
 
     def __init__(self, store: Database, access: Access) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class Peers:
         return 1 + len(self.known)
 
     async def beat(self) -> bool:
-        """Store that the server and this process are running, and read which other processes are.
+        """Store that the server and this process are running, and read which other processes are running.
 
         Return whether this call has recorded that the server was not running for a time, or that the machine's clock was set.
         """
@@ -78,6 +78,6 @@ class Peers:
         return was_away
 
     async def leave(self) -> None:
-        """Remove this process from the register because it is shutting down, so that the others need not wait for it."""
+        """Remove this process from the register, since it is shutting down and the other processes need not wait for it."""
         with suppress(Problem, *DATABASE_ERRORS):        # they find out by themselves
             await self.access.write(leave, self.store.writing, self.name)

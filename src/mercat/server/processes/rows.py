@@ -1,5 +1,4 @@
-"""The database tables for what the processes of a server share. The contents of these tables are not needed after the processes
-have ended."""
+"""The database tables for data that the processes of a server share. The data is not needed after the processes have ended."""
 
 from __future__ import annotations
 
@@ -16,16 +15,16 @@ DAY: Final = timedelta(days=1)
 
 
 class ChoreRow(Base):
-    """Work that one process does for all (`processes/chores.py`)."""
+    """Work that one process does on behalf of all (`processes/chores.py`)."""
 
     __tablename__ = "chores"
 
     name: Mapped[str] = mapped_column(String(80), primary_key=True)
-    holder: Mapped[str] = mapped_column(String(24))      # the process that does it, or did it last
-    until: Mapped[datetime] = mapped_column(Moment, index=True, info=kept_for(DAY))  # the holder's until then, or until it ends
-    network: Mapped[str | None] = mapped_column(String(32))              # the network that has asked for it, if one has
-    done: Mapped[int] = mapped_column(default=0)         # the number of its parts that are done,
-    most: Mapped[int] = mapped_column(default=1)         # of at most this number of parts
+    holder: Mapped[str] = mapped_column(String(24))      # the process that does the work, or did it last
+    until: Mapped[datetime] = mapped_column(Moment, index=True, info=kept_for(DAY))  # the latest end of the claim
+    network: Mapped[str | None] = mapped_column(String(32))              # the network that requested the work, if any
+    done: Mapped[int] = mapped_column(default=0)         # the number of parts of the work that are done,
+    most: Mapped[int] = mapped_column(default=1)         # and the maximum number of parts
 
 
 class AllowanceRow(Base):
@@ -41,7 +40,7 @@ class AllowanceRow(Base):
 
 
 class ShareRow(Base):
-    """The amount of a limited resource that one process has given to one network (`processes/shares.py`)."""
+    """The amount of a limited resource that one process has granted to one network (`processes/shares.py`)."""
 
     __tablename__ = "shares"
 

@@ -1,11 +1,11 @@
-"""The shares that a network gets from all processes together: each stores the amount that it has given, and reads the amounts of
-the others.
+"""The shares of limited resources that networks get from all processes together. Each process stores the amounts that it has
+granted, and reads the amounts granted by the others.
 
-The shares serve decisions that a process must make immediately: connections, streams, the next bot to think. A process may give a
-network its equal part of a limit immediately, but more than that only step by step, once the others have had time to read each
-step.
+The shares serve decisions that a process must make immediately: connections, streams, the next bot to think. A process may
+immediately grant a network an equal part of a limit. It may grant more only step by step, after the other processes have had time
+to read each step.
 
-The time that networks have recently used of worker processes and of the engine is also counted here.
+This module also counts the time for which networks have recently used worker processes and the engine.
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ from mercat.server.storage.transactions import Database
 
 REMEMBERED: Final = 10_000                               # networks
 LOOK_EVERY: Final = 1.0                                  # seconds
-STEP: Final = 0.1                                        # of a limit, by which all together may go beyond their parts at once
-LEAST_TOLD: Final = 0.1                                  # of a limit: less is not told
-MOST: Final = 500                                        # networks of a kind that a process tells of: those that have most
-OF_NO_NETWORK: Final = ""                                # the network for numbers of a process itself
+STEP: Final = 0.1                                        # fraction of a limit by which all may exceed their parts at once
+LEAST_TOLD: Final = 0.1                                  # fraction of a limit: smaller amounts are not shared
+MOST: Final = 500                                        # networks of a kind that a process reports: the largest amounts
+OF_NO_NETWORK: Final = ""                                # stands for the process itself, not for a network
 Key = tuple[str, str]                                    # a kind and a network
 
 
 class TimeUsed:
-    """The seconds that networks have used recently. The counts decay, halving every `forgotten` seconds."""
+    """The seconds of computing that networks have used recently. The counts decay, halving every `forgotten` seconds."""
 
     def __init__(self, forgotten: float) -> None:
-        """Start with nothing used; after `forgotten` seconds, only half of any time used still counts."""
+        """Create the counts, all at zero. After `forgotten` seconds, a count is halved."""
         self.forgotten: Final = forgotten
         self.used: dict[str, tuple[float, float]] = {}   # seconds, and the moment of that count
 
     def count(self, network: str, seconds: float) -> None:
-        """Count seconds that a network has used."""
+        """Add seconds to the count of a network."""
         if len(self.used) >= REMEMBERED:
             self.used.clear()
         self.used[network] = self.of(network) + seconds, monotonic()
 
     def of(self, network: str) -> float:
-        """Return the seconds that a network has used recently."""
+        """Return the decayed count of a network, in seconds."""
         seconds, moment = self.used.get(network, (0.0, 0.0))
         return seconds * 0.5 ** ((monotonic() - moment) / self.forgotten) if seconds else 0.0
 
 
 class Shares:
-    """The amounts that this process and the others have given. Call `look` every LOOK_EVERY seconds."""
+    """The amounts that this process and the others have granted to networks. Call `look` every LOOK_EVERY seconds."""
 
     def __init__(self, store: Database, access: Access, peers: Peers) -> None:
         self.store, self.access, self.peers = store, access, peers
@@ -65,15 +65,16 @@ class Shares:
         self.looking = asyncio.Lock()
 
     def tell(self, kind: str, given: Callable[[], Mapping[str, float]], least: float) -> None:
-        """Tell the other processes how much this one has given to networks, if it is at least `least`."""
+        """Declare a kind of amount to be shared with the other processes: `given` returns the amount of each network. Amounts
+        below `least` are not shared."""
         self.given[kind] = given, least
 
     def of_others(self, kind: str, network: str) -> float:
-        """Return how much the other processes had given to a network when this was last read."""
+        """Return the total that the other processes had granted to a network when their amounts were last read."""
         return self.others.get((kind, network), 0.0)
 
     def room(self, kind: str, network: str, most: int) -> float:
-        """Return this process's share of `most`, the total that all processes together may give a network."""
+        """Return this process's share of `most`, the total that all processes together may grant to a network."""
         processes = self.peers.count
         if processes == 1:
             return most
@@ -81,9 +82,9 @@ class Shares:
         return min(most - self.of_others(kind, network), max(most / processes, step))
 
     async def look(self) -> None:
-        """Store what this process has given, if it has changed, and read what the others have given.
+        """Store the amounts that this process has granted, if they have changed, and read those of the other processes.
 
-        Simultaneous calls run one after another, since two that store the same rows would collide in the database.
+        Simultaneous calls run one after another, since two calls that store the same rows would collide in the database.
         """
         async with self.looking:
             await self.exchange()
@@ -102,7 +103,7 @@ class Shares:
                 self.by_process.setdefault(kind, {})[process] = amount
 
     def found(self) -> dict[Key, float]:
-        """Return the amounts to store."""
+        """Return the amounts of this process that are to be stored."""
         return {(kind, network): amount for kind, (given, least) in self.given.items() for network, amount in heapq.nlargest(
             MOST, ((network, amount) for network, amount in given().items() if amount >= least), key=lambda one: one[1])}
 

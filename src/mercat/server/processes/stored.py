@@ -1,6 +1,6 @@
 """Functions that read and write the server's processes, its heartbeat, and its downtimes.
 
-The heartbeat vouches for the clock for a short time.
+For a short time after a heartbeat, the machine's clock is assumed to be right.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from sqlalchemy.orm import Session
 from mercat.server.storage.models import DowntimeRow, HeartbeatRow, ProcessRow, TableRow, now
 
 BEAT_EVERY: Final = timedelta(seconds=4)
-AWAY_AFTER: Final = timedelta(seconds=15)                # without a beat, the server was away
-SET_BACK: Final = timedelta(minutes=2)                   # more than the clocks of processes differ: the clock was set back
+AWAY_AFTER: Final = timedelta(seconds=15)                # without a heartbeat, the server counts as stopped
+SET_BACK: Final = timedelta(minutes=2)                   # clocks of processes differ by less, so the clock was set back
 DOWNTIMES_KEPT: Final = timedelta(days=30)
 THE_ROW: Final = 1
 RENEWED_EVERY: Final = timedelta(seconds=3)
 LONGEST_PLACE: Final = 120
-BEGAN: Final = now()                                     # this process, as far as it matters here
+BEGAN: Final = now()                                     # roughly when this process started
 
 
 def vouched_time(session: Session) -> datetime:
     """Return the current time, or the last time for which the heartbeat vouches.
 
-    Nobody therefore loses time because the clock was set after the heartbeat, or because the server was not running.
+    No player therefore loses time because the machine's clock was set after the heartbeat, or because the server was not running.
     """
     beat = session.get(HeartbeatRow, THE_ROW)
     return vouched_time_at(None if beat is None else beat.at)
 
 
 def vouched_time_at(beat: datetime | None) -> datetime:
-    """Return the time as `vouched_time` does, for a heartbeat last seen at this moment."""
+    """Return the same time as `vouched_time` if the last heartbeat was at this moment."""
     moment = now()
     return moment if beat is None else min(max(moment, beat), beat + AWAY_AFTER)
 
@@ -78,7 +78,7 @@ def beat_in(connection: Connection) -> bool:
 
 
 def forget_downtimes(writing: Engine) -> None:
-    """Delete old downtimes that all running clocks have already taken into account."""
+    """Delete old downtimes that all running players' clocks have already taken into account."""
     with Session(writing) as session, session.begin():
         counted = session.scalar(select(func.min(TableRow.clock_epoch)).where(TableRow.clock_since.is_not(None)))
         old = DowntimeRow.back < now() - DOWNTIMES_KEPT
@@ -117,14 +117,15 @@ def renew(connection: Connection, name: str) -> dict[str, datetime]:
 
 
 def remove(writing: Engine, gone: Mapping[str, datetime]) -> None:
-    """Remove processes that have ended, given by name, except those that have been seen since the given moment."""
+    """Remove the rows of these processes, which have ended, unless a process has been seen again since the given moment."""
     with writing.begin() as connection:
         for name, seen in gone.items():
             connection.execute(delete(ProcessRow).where(ProcessRow.id == name, ProcessRow.seen == seen))
 
 
 def remove_ended_here(writing: Engine) -> None:
-    """Remove processes on this machine that have ended, so that nobody waits for one that was killed and restarted."""
+    """Remove the rows of processes on this machine that have ended, so that nobody waits for a process that was killed and
+    restarted."""
     if os.name != "posix":
         return
     machine, _, own = place_of_process().rpartition(" ")
@@ -137,7 +138,7 @@ def remove_ended_here(writing: Engine) -> None:
 
 
 def is_running(number: int) -> bool:
-    """Return whether there is a process with this number on this machine."""
+    """Return whether a process with this id is running on this machine."""
     try:
         os.kill(number, 0)
     except ProcessLookupError:
@@ -148,6 +149,6 @@ def is_running(number: int) -> bool:
 
 
 def leave(writing: Engine, name: str) -> None:
-    """Remove a process that shuts down cleanly."""
+    """Remove the row of a process that is shutting down cleanly."""
     with writing.begin() as connection:
         connection.execute(delete(ProcessRow).where(ProcessRow.id == name))

@@ -30,15 +30,15 @@ from typing import Any, Final
 from mercat.server.setting_values import CannotStart, SettingError
 from mercat.server.settings import Settings
 
-SIGHUP: Final[int] = getattr(signal, "SIGHUP", 0)        # 0 where there is none, on Windows
-HUNG_UP: Final = 129                                     # the status at the end
+SIGHUP: Final[int] = getattr(signal, "SIGHUP", 0)        # 0 on Windows, which has no such signal
+HUNG_UP: Final = 129                                     # the exit status
 OF_HANGING_UP: Final = f"SIGHUP: the server stops, with status {HUNG_UP}, so that a service manager starts it again"
 log = logging.getLogger("mercat.server")
-Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]    # calls the last once it accepts connections
-SETTLED: Final = 5.0                                     # seconds of serving after which a process is well
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before one that ended at once is replaced, doubled each time
-MOST_FAILURES: Final = 5                                 # in a row, while none has ever been well
-STOP_WAIT: Final = 10.0                                  # seconds that they may take to stop, beside MERCAT_DRAIN
+Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]    # calls its last argument once it accepts connections
+SETTLED: Final = 5.0                                     # seconds of serving after which a process counts as healthy
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before a process that failed is replaced, doubled each time
+MOST_FAILURES: Final = 5                                 # in a row, if no process has ever been healthy
+STOP_WAIT: Final = 10.0                                  # seconds that processes may take to stop, after MERCAT_DRAIN
 LOOK_EVERY: Final = 60.0                                 # seconds
 LOOK_FOR_SUPERVISOR: Final = 0.5                         # seconds
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -65,19 +65,19 @@ def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterato
 
 
 def heed_hang_up() -> None:
-    """End with the exit status for a hang-up, as long as nothing is being served yet."""
+    """Until something is being served, exit with the status for a hang-up when SIGHUP arrives."""
     if SIGHUP and signal.getsignal(SIGHUP) == signal.SIG_DFL:
         signal.signal(SIGHUP, lambda *_: sys.exit(HUNG_UP))
 
 
 @dataclass
 class Child:
-    """One of the processes. The process that replaces it has the same number."""
+    """One of the server's processes. Its replacement gets the same number."""
 
     number: int
     process: BaseProcess
-    says: Connection                                     # becomes readable once it serves, and when it ends
-    serves_since: float | None = None                    # the moment, by the monotonic clock
+    says: Connection                                     # becomes readable when the process serves or ends
+    serves_since: float | None = None                    # the moment since when it serves, by the monotonic clock
 
     @property
     def is_settled(self) -> bool:
@@ -86,7 +86,7 @@ class Child:
 
 class Supervisor:
     """The supervisor of `settings.processes` processes. Each process calls `serve` with its own settings and the listener. A
-    process that ends before it has served for SETTLED seconds is replaced after a pause; the pause doubles each time."""
+    process that ends before it has served for SETTLED seconds is replaced after a pause, which doubles each time."""
 
     def __init__(self, settings: Settings, listener: socket.socket, serve: Serve,
                  on_serving: Callable[[], None] = lambda: None) -> None:
@@ -128,9 +128,9 @@ class Supervisor:
 
     @property
     def gives_up(self) -> bool:
-        """Whether the processes end as soon as they have started, and none has ever run well.
+        """Whether all processes end as soon as they have started, and none has ever been healthy.
 
-        If one has run well, the cause lies elsewhere, and a later one will run well again.
+        If a process has been healthy before, the cause is temporary, and a later process can be healthy again.
         """
         return self.failures >= MOST_FAILURES and not self.was_well
 
@@ -147,11 +147,11 @@ class Supervisor:
             self.children[number] = Child(number, process, says)
 
     def pause(self) -> float:
-        """Return the number of seconds during which nothing needs to be done."""
+        """Return the number of seconds until the supervisor has something to do."""
         return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
 
     def hear(self, child: Child) -> None:
-        """Handle a message by which a process reports that it is serving, or the end of a process."""
+        """Handle the end of a process, or its message that it is serving."""
         try:
             child.says.recv_bytes()
         except EOFError:
@@ -177,7 +177,7 @@ class Supervisor:
                         child.process.pid, how_it_ended(child.process.exitcode))
 
     def stop(self, sig: int) -> None:
-        """Pass a signal on, wait until all processes have stopped, and kill those that take too long."""
+        """Pass a signal on to all processes, wait until they have stopped, and kill those that take too long."""
         last = time.monotonic() + self.settings.drain + STOP_WAIT
         self.stopped_by = sig
         while running := [child.process for child in self.children.values() if child.process.is_alive()]:
@@ -226,8 +226,7 @@ def own_settings(settings: Settings, number: int) -> dict[str, object]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Hold signals back until the block ends. In a process that is started in the block, hold them back until `begin` has set its
-    handlers."""
+    """Defer signals within the block. A process that is started there defers them until `begin` has set its handlers."""
     signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)
     try:
         yield

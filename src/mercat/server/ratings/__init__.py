@@ -1,1 +1,1 @@
-"""People's ratings, and the changes that they bring to rated games."""
+"""People's ratings, and the ways in which they affect rated games."""

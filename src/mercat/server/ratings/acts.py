@@ -27,9 +27,9 @@ async def me_again(asked: ActRequest[Any], done: object) -> Response:
 
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
 async def enter_result(asked: ActRequest[Nothing]) -> None:
-    """Ask the others to count the result of your rated game at once
+    """Ask the others to count the result of your rated game immediately
 
-    Once all have agreed, the result counts, and nothing can be undone any more.
+    Once all players have agreed, the result counts, and the game can no longer be undone.
     """
     await asked.services.ratings.ask(asked.table, asked.reader)
 
@@ -39,7 +39,7 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
 def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     """Agree to having one of your finished games in the archive, or withdraw your agreement
 
-    Anybody can find it there as long as all its players agree.
+    Anybody can find the game there as long as all its players agree.
     """
     agree_to_one(work, table, agrees)
 
@@ -49,6 +49,6 @@ def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
 def archive_games(work: Work, agrees: StrictBool) -> None:
     """Agree to having all your finished games in the archive, including future ones, or none
 
-    This replaces your choices for single games.
+    Your decisions about single games take precedence.
     """
     agree_to_all(work, work.person, agrees)

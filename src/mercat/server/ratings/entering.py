@@ -1,9 +1,9 @@
-"""The entering of results of rated games into people's ratings, each exactly once.
+"""Entering the results of rated games into people's ratings, each exactly once.
 
-A result is entered ENTERED_AFTER the end of its game (`mercat.rating`), by `Ratings.enter_due`, or when all its people agree (the
+`Ratings.enter_due` enters a result ENTERED_AFTER the end of its game (`mercat.rating`), unless all its players agree earlier (the
 request RATING). The transaction that ends the game has recorded when the result is due, and how it counts (`await_entry` in
-`ratings/stored.py`). One transaction, in any process, claims the result, and reads and writes the ratings. Until the result is
-entered, an undo can resume the game; afterwards, nothing can.
+`ratings/stored.py`). One transaction, in any process, claims the result, and reads and writes the ratings. An undo can resume the
+game until its result is entered, but not later.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.server.tables.store import Store
 
-LOOK_EVERY: Final = 20.0                                 # seconds, for results that are due
-AT_ONCE: Final = 50                                      # results that are looked for at once
-ROUNDED: Final = 1e-6                                    # of a rating, by which two machines may differ
+LOOK_EVERY: Final = 20.0                                 # seconds between checks for results that are due
+AT_ONCE: Final = 50                                      # results that are read together
+ROUNDED: Final = 1e-6                                    # difference of two ratings that is only due to rounding
 
 
 class Ratings:
-    """The results to be entered into people's ratings."""
+    """The service that enters results into people's ratings."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables, self.consent = tables, consent
         self.store, self.access = tables.store, tables.access
 
     async def enter_due(self) -> int:
-        """Enter all results that are due, and return their number. Several processes may do so at once."""
+        """Enter all results that are due, and return their number. Several processes may do so at the same time."""
         entered = 0
         while found := await self.access.read(due_entries, self.store, now(), AT_ONCE):
             done = 0
@@ -60,8 +60,7 @@ class Ratings:
         return entered
 
     async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
-        """Ask the other players to agree to entering the result now. The result is entered immediately if nobody else plays
-        there."""
+        """Ask the other players to agree to entering the result now. If nobody else plays there, enter it immediately."""
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
             rated_table = cached.record.part(RatedTable)
@@ -74,10 +73,11 @@ class Ratings:
 # -- entering
 
 def enter(store: Store, table_id: str, length: int | None = None) -> bool:
-    """Enter the result of a rated game if it is due, or immediately if all agreed when its journal had this `length`.
+    """Enter the result of a rated game if it is due. If `length` is given, all players agreed when the journal had this length,
+    so enter the result immediately.
 
-    Return whether this call has entered it. One transaction does all this. It locks the people before the table, like every
-    transaction that locks both.
+    Return whether this call has entered the result. One transaction does all this. It locks the people before the table, like
+    every transaction that locks both.
     """
     with store.changing() as session:
         return enter_in(session, table_id, now(), length)
@@ -104,7 +104,7 @@ def enter_in(session: Session, table_id: str, moment: datetime, length: int | No
 
 
 def write_ratings(session: Session, entry: RatingEntryRow, moment: datetime) -> None:
-    """Change the ratings of the people in a game, and store the changes."""
+    """Change the ratings of the people in a game, and record each change."""
     chosen = select(RatingChangeRow).where(RatingChangeRow.entry == entry.id).order_by(RatingChangeRow.seat)
     changes = session.scalars(chosen.execution_options(populate_existing=True)).all()
     rows, before = ratings_before(session, entry, changes)
@@ -128,7 +128,7 @@ def not_entered(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> b
 
 
 async def enter_now(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> None:
-    """Enter the result of a table that the caller has locked, because all have agreed."""
+    """Enter the result of a table that the caller has locked, because all players have agreed."""
     await tables.access.write(enter, tables.store, cached.id, cached.record.table.length)
     tables.polling.forget(cached.id)
     await tables.refresh(cached)
@@ -141,12 +141,13 @@ RATING: Final = RequestKind("rating", not_entered, enter_now, who_plays, needs_r
 
 @dataclass(frozen=True)
 class Recount:
-    """The result of recomputing ratings: where the stored ratings differ from those that follow from the entered results."""
+    """The result of recomputing ratings: the differences between the stored ratings and those that follow from the entered
+    results."""
 
     entered: int
     people: int
-    wrong: Sequence[str]                                 # the tables whose changes differ
-    wrong_people: int                                    # the number of people whose present rating differs
+    wrong: Sequence[str]                                 # the tables whose recorded changes differ
+    wrong_people: int                                    # the number of people whose current rating differs
 
 
 def recount(engine: Engine) -> Recount:

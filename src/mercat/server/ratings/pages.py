@@ -1,4 +1,4 @@
-"""Public pages: the people rated in a game and its bots, and the archive with its statistics; and their JSON API."""
+"""Public pages (the people and bots rated in a game, and the archive with its statistics) and their JSON API."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ from mercat.server.words import ui
 from mercat.statistics import NINETY_FIVE
 
 router = APIRouter()
-NO_BOTS: Final = "none"                                  # in place of a bot's strength: people alone
+NO_BOTS: Final = "none"                                  # instead of a bot's strength: only people
 YES_OR_NO: Final = {"yes": True, "no": False}
 MOST_SEATS: Final = 10
 BEFORE: Final = r"^$|^[0-9]{1,16}-[0-9]{1,9}$"
-PEOPLE_ON_A_PAGE: Final = 50                             # of the list of a game's rated people
+PEOPLE_ON_A_PAGE: Final = 50                             # people on a page of a game's ratings
 MOST_PAGES: Final = 200
 programs = APIRouter()
 
 
 def rated_in(work: Work, game: str, page: int) -> RatedPeople:
-    """Return a page, counted from 1, of the people rated in a game whose pages everybody may see."""
+    """Return one page of the people who are rated in a game and have a public page. Pages are counted from 1."""
     first = (min(max(page, 1), MOST_PAGES) - 1) * PEOPLE_ON_A_PAGE
     found = rated_people(work, game, NINETY_FIVE, PEOPLE_ON_A_PAGE + 1, first)
     people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(player_rating_of(row)))
@@ -67,7 +67,7 @@ def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: P
 
 
 def bot_tables(game: Game[Any], language: str) -> list[Titled[RatedPerson]]:
-    """Return the bots by number of players in tournaments, the strongest first. Bots have no pages."""
+    """Return the ratings of the bots in tournaments, by number of players, strongest first. Bots have no pages."""
     interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
@@ -79,7 +79,7 @@ def bot_tables(game: Game[Any], language: str) -> list[Titled[RatedPerson]]:
 
 @router.get("/ratings/{game}")
 async def ratings_page(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
-    """Show the people rated in a game whose pages everybody may see, and its bots as rated in tournaments."""
+    """Show the people who are rated in a game and have a public page, and the game's bots with their ratings from tournaments."""
     services, found = services_of(request), known_game(game)
     listed = await services.desk.read(reader_of(request), rated_in, found.name, page)
     return HTMLResponse(await services.tables.in_engine(ratings_html, found, listed, page, preferences_of(request)))
@@ -99,7 +99,7 @@ async def archive_page(request: Request, before: Annotated[str, Query(pattern=BE
 
 @router.get("/archive/statistics")
 async def statistics(request: Request) -> HTMLResponse:
-    """Show the statistics of one game's matches found by a search of the archive."""
+    """Show the statistics of one game, for the matches found by a search of the archive."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     game = known_game(chosen["game"])
     person, asked = await search_for(request, chosen, "")
@@ -111,7 +111,7 @@ async def statistics(request: Request) -> HTMLResponse:
 
 
 def chosen_of(query: Mapping[str, str]) -> Chosen:
-    """Return the search in the URL of the archive, leaving out unknown values."""
+    """Return the search described by a URL of the archive, without unknown values."""
     name = query.get("game", "")
     try:
         game = find(name) if name else None
@@ -128,7 +128,8 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
 
 
 async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PersonRow | None, ArchiveSearch]:
-    """Return the person whose games are searched, if their page is public, and the search. Raise Problem for invalid days."""
+    """Return the person whose games are searched, if that person's page is public, and the search. Raise Problem for invalid
+    days."""
     name, bot = chosen["person"], chosen["bots"]
     person = await services_of(request).desk.read(reader_of(request), public_person, name) if name else None
     days = search_of("", "", day(chosen["since"], "since"), day(chosen["until"], "until"), "", "")

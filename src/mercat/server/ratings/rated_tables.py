@@ -1,4 +1,4 @@
-"""Rated tables: the people who may sit there, and their opponents.
+"""Rated tables: the people and bots who may have seats there.
 
 The effects of a result are in `ratings/stored.py`, and the entering of results in `ratings/entering.py`. For the server's admin,
 this module records whether two people in a rated game share a network. Until the game begins, a hash of the network is stored
@@ -26,12 +26,12 @@ from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import ends_games
 
-FEWEST: Final = 2                                        # seats, or there is nobody to compare with
+FEWEST: Final = 2                                        # people, since one has nobody to be compared with
 
 
 def note_network(table: TableRow, seat: SeatRow, network: str) -> None:
-    """Store the hash of a person's network (`Reader.network`) when they take a seat at a rated table, or confirm that they are
-    ready there."""
+    """Store the hash of a person's network (`Reader.network`) when the person takes a seat at a rated table, or confirms there
+    that they are ready."""
     if table.rated and network:
         seat.network = hashlib.blake2b(network.encode(), digest_size=16, key=table.id.encode()).hexdigest()
 
@@ -52,15 +52,15 @@ def compare_networks(session: Session, table: TableRow) -> None:
 
 @dataclass(frozen=True)
 class GameInOneNetwork:
-    """A rated game among people in one network, as shown to admins."""
+    """A rated game between people in one network, as admins see it."""
 
     entry: RatingEntryRow
     there: bool                                          # whether the table still exists
-    people: Sequence[str]                                # their names now, by seat; "" for a deleted one
+    people: Sequence[str]                                # their present names, by seat; "" for a deleted person
 
 
 def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
-    """Return the newest rated games between people who shared a network, for the admin page."""
+    """Return the newest rated games between people who shared a network, as facts for the admin page."""
     rows = session.scalars(select(RatingEntryRow).where(RatingEntryRow.one_network)
                            .order_by(RatingEntryRow.id.desc()).limit(most)).all()
     names: dict[int, list[str]] = {row.id: [] for row in rows}
@@ -75,7 +75,7 @@ def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
 def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
     """Raise Problem if a table with this plan cannot be rated.
 
-    The table's clock, for example, must not let a losing player keep the game from ending.
+    For example, the table's clock must not allow a losing player to prevent the game from ending.
     """
     if not plan.terms.rated:
         return
@@ -93,9 +93,10 @@ def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
 
 def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                   again: bool) -> Sequence[SeatRow]:
-    """Return the seats whose people take part in the next game at a rated table: those of accounts.
+    """Return the seats of the people who take part in the next game at a rated table: those who have accounts.
 
-    At the same table `again`, all other seats become free; otherwise raise Problem if one of them is a guest's.
+    If the next game is at the same table (`again`), all other seats become free; otherwise, raise Problem if one of them is a
+    guest's.
     """
     if not table.rated:
         return seats
@@ -106,7 +107,7 @@ def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], a
 
 
 def check_may_sit(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> None:
-    """Raise Problem if the reader may not have a seat, or not a second seat, at a rated table."""
+    """Raise Problem if the reader may not take a seat at a rated table, or already has one there."""
     if not table.rated:
         return
     if not reader.account:
@@ -116,12 +117,12 @@ def check_may_sit(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> 
 
 
 def note_who_is_there(table: TableRow, seat: SeatRow, reader: Reader) -> None:
-    """Record the network from which a person has come to a seat."""
+    """Record the network of a person who takes a seat at a rated table."""
     note_network(table, seat, reader.network)
 
 
 def refuse_bot(table: TableRow, strength: str | None, own: bool) -> None:
-    """Raise Problem if a bot is to be an opponent at a rated table, or is to play for the person who requests it.
+    """Raise Problem if a bot would become an opponent at a rated table, or would play for the person who requests it.
 
     (A person for whom a bot plays could take the seat back.) A bot may play in place of a person who has left.
     """

@@ -1,4 +1,4 @@
-"""Ratings as texts: a number with its doubt, the effect of a rated game, and the course of a person's ratings."""
+"""Ratings as texts: a number with its doubt, the effect of a rated game, and a chart of a person's ratings over time."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, rating_text, ui
 from mercat.text.numbers import difference
 
-WIDTH: Final = 360                                       # of the drawing of a course
+WIDTH: Final = 360                                       # the width of the chart
 HEIGHT: Final = 90
 EDGE: Final = 4
 
 
 def standing_text(standing: PlayerRating | None, language: str) -> str:
-    """Return the rating of a player at a rated table, or a text saying that this is their first rated game; an empty string if it
-    is not known."""
+    """Return the rating of a player at a rated table, or a text that this is the player's first rated game; an empty string if
+    the rating is unknown."""
     if standing is None:
         return ""
     return rating_text(standing.rating, language) if standing.games else ui(language)("rating-first")
@@ -33,10 +33,10 @@ class Change:
 
     seat: int
     name: str
-    before: str                                          # provisional until the result is entered
+    before: str                                          # the rating before; provisional until the result is entered
     after: str
     difference: str
-    left: str                                            # a sentence if they did not play to the end; else empty
+    left: str                                            # a sentence if the player did not finish the game; otherwise empty
 
 
 @dataclass(frozen=True)
@@ -44,14 +44,14 @@ class Counts:
     """The effect of a rated game's result, as shown on pages."""
 
     lead: str
-    due: datetime | None                                 # the moment when the result is entered
+    due: datetime | None                                 # the moment at which the result will be entered
     changes: Sequence[Change]
-    may_ask: bool                                        # whether the reader may ask the others to enter it now
+    may_ask: bool                                        # whether the reader may ask the others to enter the result now
     alone: bool                                          # whether nobody else has to agree
 
 
 def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
-    """Return the effect of a finished rated game; None for a game that is not rated or not over."""
+    """Return the effect of a finished rated game; None if the game is not rated or not over."""
     if not snapshot.rated or snapshot.match is None or snapshot.match.to_move is not None:
         return None
     interface, entry = ui(language), snapshot.counts
@@ -68,7 +68,7 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
 
 
 def how_changed(one: Counted, language: str) -> tuple[str, str, str]:
-    """Return the ratings before and after, and the difference, as texts; empty strings if they are not known."""
+    """Return the ratings before and after a game, and the difference, as texts; empty strings if they are unknown."""
     return ("", "", "") if one.before is None or one.after is None else changed_text(one.before, one.after, language)
 
 
@@ -78,7 +78,7 @@ def changed_text(before: Rating, after: Rating, language: str) -> tuple[str, str
 
 
 def starters(snapshot: Snapshot, language: str) -> list[str]:
-    """Return the names of those who had the seats when the game began."""
+    """Return the names of the people who had the seats when the game began."""
     names = seat_names(snapshot.seats, language)
     return [(seat.earlier[0].name or ui(language)("somebody")) if seat.earlier and not seat.earlier[0].bot else name
             for seat, name in zip(snapshot.seats, names, strict=True)]
@@ -86,12 +86,12 @@ def starters(snapshot: Snapshot, language: str) -> list[str]:
 
 @dataclass(frozen=True)
 class CourseChart:
-    """A drawing of the course of a person's ratings: the numbers as a line, with their doubt as a band around it."""
+    """A chart of a person's ratings over time: the numbers as a line, with their uncertainty as a band around it."""
 
     line: str                                            # the data of an SVG path
     band: str
-    about: str                                           # a description for people who cannot see it
-    least: str                                           # the numbers at the lower and the upper edge
+    about: str                                           # a description for people who cannot see the chart
+    least: str                                           # the numbers at the lower and upper edges
     most: str
 
     @property
@@ -120,6 +120,6 @@ def course_chart(ratings: Sequence[rating_shapes.Rating], language: str) -> Cour
 
 
 def rated_terms(interface: Say) -> list[str]:
-    """Return the consequences of playing a rated game. The consequences are shown before a person takes a seat."""
+    """Return sentences about the consequences of playing a rated game, which are shown before a person takes a seat."""
     said = [interface(key) for key in ("rated-about", "rated-accounts", "rated-not-there", "rated-leaving")]
     return [*said, interface("rated-when", minutes=ENTERED_AFTER // timedelta(minutes=1))]

@@ -1,4 +1,4 @@
-"""People's ratings in the database: those of players at a table, and the list of all in a game."""
+"""People's ratings in the database: those of players at a table, and the list of all people rated in a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RATINGS: Final = select(RatingRow).where(RatingRow.person.in_(bindparam("people"
 
 
 def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
-    """Return these people's ratings, by person and game; if a game is named, only in that game."""
+    """Return these people's ratings, by person and game; if `game` is given, only the ratings in this game."""
     found: dict[str, dict[str, PlayerRating]] = {}
     for some in batched(sorted(people)):
         for row in session.scalars(RATINGS, {"people": some}):
@@ -27,12 +27,12 @@ def standings(session: Session, people: Collection[str], game: str | None = None
 
 
 def player_rating_of(row: RatingRow) -> PlayerRating:
-    """Return the rating in a stored row, with the number of games behind it."""
+    """Return the rating stored in a row, with the number of games on which it is based."""
     return PlayerRating(Rating(row.mu, row.sigma), row.games)
 
 
 def opponents_met(session: Session, person: str, game: str) -> int:
-    """Return the number of different people whom a person has met in entered results of rated matches of this game."""
+    """Return the number of different opponents of a person in rated matches of a game whose results have been entered."""
     mine, theirs = aliased(RatingChangeRow), aliased(RatingChangeRow)
     chosen = (select(func.count(theirs.person.distinct())).select_from(mine)
               .join(RatingEntryRow, RatingEntryRow.id == mine.entry).join(theirs, theirs.entry == mine.entry)
@@ -42,7 +42,7 @@ def opponents_met(session: Session, person: str, game: str) -> int:
 
 
 def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]:
-    """Return a person's newest ratings after each rated game, by game, oldest first."""
+    """Return a person's newest ratings, one after each rated game: for each game, a list with the oldest first."""
     chosen = (select(RatingEntryRow.game, RatingChangeRow.mu_after, RatingChangeRow.sigma_after)
               .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
               .where(RatingChangeRow.person == person, RatingEntryRow.entered.is_not(None))
@@ -56,7 +56,8 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
 
 def rated_people(session: Session, game: str, least: float, limit: int,
                  offset: int) -> Sequence[Row[RatingRow, str, str]]:
-    """Return the people rated in a game who have met several others and whose pages everybody may see, with names and pages.
+    """Return the people rated in a game who have had several opponents and have public pages, with the names and ids of the
+    pages.
 
     The people are sorted by the lower end of their ratings: the number minus `least` deviations.
     """

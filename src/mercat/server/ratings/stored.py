@@ -1,8 +1,8 @@
-"""Functions that write and read the effects of rated games: the place that counts, and the results entered.
+"""Functions that write and read the effects of rated games: the places that count, and the results that were entered.
 
 A rated game counts for everybody who had a seat when it began. People who still play at the table at the end get the place of
-their seat. People who do not (because they left the seat, gave it away, or have a bot playing for them) share last place. People
-who took over a seat are not rated.
+their seat. People who no longer play there (because they left the seat, gave it away, or have a bot playing for them) share last
+place. People who took over a seat are not rated.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.happenings import ENDED_RATED, forget_all, happen_to
 from mercat.server.tables.succession import players_before
 
-FEWEST: Final = 2                                        # people whose strength a game compares
+FEWEST: Final = 2                                        # people whose strength a game can compare
 
 # -- writing, in the caller's transaction
 
 def starter(seat: SeatRow) -> tuple[str | None, bool]:
-    """Return the person who had a seat when the game began, None if that is no longer known, and whether they have left it."""
+    """Return the person who had a seat when the game began (None if unknown), and whether this person has left the seat."""
     first = next(iter(players_before(seat)), None)
     now_there = seat.holder if seat.kind == PERSON else None
     person = now_there if first is None else first.get("holder")
@@ -43,10 +43,10 @@ def starter(seat: SeatRow) -> tuple[str | None, bool]:
 
 def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """For a rated game that has ended with these places, record how it counts, and when its result is to be entered
-    (`entering.py`).
+    """Record how a rated game that has ended with these places counts, and when its result is to be entered (`entering.py`).
 
-    Those who left the game are told that it has ended. Do nothing if nobody played to the end, or if there is nobody to compare.
+    Notify people who left the game that it has ended. Do nothing if nobody played to the end, or if there are not two people to
+    compare.
     """
     if not table.rated:
         return
@@ -70,38 +70,39 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def compares(left: Sequence[bool]) -> bool:
-    """Return whether a result says anything about strength: there are several people, and at least one of them did not leave."""
+    """Return whether a result is evidence of strength: there are several people, and at least one of them did not leave."""
     return len(left) >= FEWEST and not all(left)
 
 
 def is_entered(session: Session, table_id: str) -> bool:
-    """Return whether the result of a table's game has been entered, so that nothing can be undone."""
+    """Return whether the result of a table's game has been entered, so that the game can no longer be undone."""
     chosen = select(RatingEntryRow.id).where(RatingEntryRow.table == table_id, RatingEntryRow.entered.is_not(None))
     return session.scalars(chosen).first() is not None
 
 
 def refuse_if_entered(session: Session, table: TableRow) -> None:
-    """Raise Problem if the result of a game that is about to continue has been entered. Otherwise it has not ended."""
+    """Raise Problem if the result of a game that is about to continue has been entered. Otherwise, delete the news that the game
+    has ended."""
     if table.rated and is_entered(session, table.id):
         raise already_entered()
     forget_all(table, ENDED_RATED)
 
 
 def already_entered() -> Problem:
-    """Return the problem for an action that is impossible because a result has been entered."""
+    """Return the problem for an action that is impossible because the result has been entered."""
     return Problem(409, "rated-entered")
 
 
 def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables that have not been entered, since their games continue or are deleted."""
+    """Delete the results of these tables that have not been entered, since the games continue or are being deleted."""
     session.execute(delete(RatingEntryRow).where(RatingEntryRow.table.in_(table_ids), RatingEntryRow.entered.is_(None)))
 
 
 def forget_ratings(session: Session, people: Collection[str]) -> None:
     """Delete the ratings of people who are being deleted.
 
-    Results that have not been entered count without them, or for nobody. For entered results, their rating at the time remains,
-    without their name, so that the others' ratings can be recomputed.
+    Results that have not been entered count without these people, or for nobody. In entered results, their ratings at the time
+    remain without names, so that other people's ratings can be recomputed.
     """
     counted = select(RatingChangeRow.person).where(RatingChangeRow.person.in_(people)).distinct().order_by(RatingChangeRow.person)
     for person in [one for one in session.scalars(counted) if one is not None]:
@@ -110,9 +111,9 @@ def forget_ratings(session: Session, people: Collection[str]) -> None:
 
 
 def leave_out(session: Session, person: str) -> None:
-    """Leave a person out of the results that have not been entered, and drop the results that compare nobody without this person.
+    """Remove a person from the results that have not been entered, and drop results that then no longer compare two people.
 
-    If two people are deleted at once, one waits for the other at the result.
+    If two people are deleted at the same time, one transaction waits for the other at the result.
     """
     of_person = select(RatingChangeRow.entry).where(RatingChangeRow.person == person)
     waiting = (select(RatingEntryRow).where(RatingEntryRow.id.in_(of_person), RatingEntryRow.entered.is_(None))
@@ -126,7 +127,8 @@ def leave_out(session: Session, person: str) -> None:
 
 
 def keep_without_person(session: Session, person: str) -> None:
-    """Delete a person's ratings, but keep each game's rating, without the name, so that the others' ratings can be recomputed."""
+    """Delete a person's ratings, but keep the rating with which the person played each game, without the name, so that other
+    people's ratings can be recomputed."""
     for row in session.scalars(select(RatingRow).where(RatingRow.person == person)).all():
         waiting = select(RatingEntryRow.id).where(RatingEntryRow.game == row.game, RatingEntryRow.entered.is_(None))
         session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(waiting))
@@ -136,10 +138,10 @@ def keep_without_person(session: Session, person: str) -> None:
 
 
 def hand_over_ratings(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Move a person's ratings to another id of the same person, in the games in which that id has none.
+    """Move a person's ratings to another id of the same person, in the games in which that id has no rating.
 
-    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if only the tables in
-    `only` are handed over.
+    In other games, delete the ratings and keep only the opponents' results against them. Do nothing if only the tables in `only`
+    are handed over.
     """
     if only is not None:
         return
@@ -167,10 +169,10 @@ def due_entries(database: Database, moment: datetime, limit: int) -> list[str]:
 
 @dataclass(frozen=True)
 class RatedTable(TablePart):
-    """The facts about a rated table."""
+    """The facts about a rated table that this feature adds."""
 
-    standings: Mapping[str, PlayerRating] = field(default_factory=dict)   # the ratings of people there, by person
-    entry: RatedResult | None = None                     # the effect of its result, once the game is over
+    standings: Mapping[str, PlayerRating] = field(default_factory=dict)   # the ratings of the people at the table, by person
+    entry: RatedResult | None = None                     # the effect of the result, once the game is over
 
     @property
     def is_entered(self) -> bool:
@@ -217,14 +219,14 @@ def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
 
 def ratings_before(session: Session, entry: RatingEntryRow,
                    changes: Sequence[RatingChangeRow]) -> tuple[dict[str, RatingRow], list[Rating]]:
-    """Return the stored ratings of the people in a game, by person, and the ratings with which they play it, by seat."""
+    """Return the stored ratings of the people in a game, by person, and the ratings with which they entered the game, by seat."""
     people = [change.person for change in changes if change.person is not None]
     rows = {row.person: row for row in session.scalars(RATINGS, {"people": people}) if row.game == entry.game}
     return rows, [before_of(change, rows.get(change.person or "")) for change in changes]
 
 
 def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
-    """Return the rating with which a person plays; for a deleted person, the last one, as recorded at the deletion."""
+    """Return the rating with which a person enters a game; for a deleted person, the last rating, as recorded at the deletion."""
     noted = rating_of(change.mu, change.sigma) if change.person is None else None
     return Rating(row.mu, row.sigma) if row is not None else noted or BEGINNER
 
@@ -239,7 +241,7 @@ CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeR
 def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
     """Return the facts about the rated games at these tables, for lists of finished games.
 
-    After the result is entered, they contain the person's ratings before and after.
+    Once the result has been entered, the facts contain the person's ratings before and after the game.
     """
     facts: dict[str, dict[str, Any]] = {}
     for some in batched(sorted(tables)):
@@ -254,7 +256,7 @@ def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
 
 
 def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingChangeRow]]]:
-    """Return all results that were entered, in order of entry, with their changes of ratings in order of seats."""
+    """Return all results that were entered, in order of entry, with the changes of ratings in the order of the seats."""
     entries = session.scalars(select(RatingEntryRow).where(RatingEntryRow.entered.is_not(None))
                               .order_by(RatingEntryRow.number, RatingEntryRow.id)).all()
     changes: dict[int, list[RatingChangeRow]] = {}

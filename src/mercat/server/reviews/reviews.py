@@ -1,6 +1,6 @@
-"""Reviews of matches that are finished or abandoned, made by the bots' worker processes.
+"""Reviews of games that are finished or abandoned, made by the bots' worker processes.
 
-Reviews are made only while no bot at a table with people present needs the workers.
+Reviews are made only when no bot needs the workers for people who are present at its table.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.tables.store import Store
 
 log = logging.getLogger("mercat.server")
-MOST: Final = 60                                         # reviews being made at once: each holds up to 0.8 MB
-MOST_FAILED: Final = 1_000                               # reviews that could not be made, and are not tried again
-REVIEWS_BEGIN: Final = "review "                         # the names of chores that are reviews
-AGAIN: Final = 60                                        # seconds, for Retry-After
+MOST: Final = 60                                         # the most reviews being made; each takes up to 0.8 MB
+MOST_FAILED: Final = 1_000                               # failed reviews to remember, which are not tried again
+REVIEWS_BEGIN: Final = "review "                         # the prefix of the names of chores that are reviews
+AGAIN: Final = 60                                        # seconds, for the header Retry-After
 
 
 def read_review(database: Database, table_id: str, length: int) -> dict[str, Any] | None:
-    """Return the stored review of a journal of this length; None if there is none."""
+    """Return the stored review of a table whose journal has this length; None if there is none."""
     with Session(database.reading) as session:
         row = session.get(ReviewRow, table_id)
         return row.review if row is not None and row.length == length else None
 
 
 def store_review(database: Database, table_id: str, review: dict[str, Any]) -> None:
-    """Store a review in place of an earlier one, unless the table has been deleted."""
+    """Store a table's review, replacing an earlier one. Do nothing if the table has been deleted."""
     try:
         with Session(database.writing) as session, session.begin():
             if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
                 session.merge(ReviewRow(table=table_id, length=review["length"], review=review, made=now()))
-    except IntegrityError:                               # another process stored one at the same moment
+    except IntegrityError:                               # another process stored one simultaneously
         pass
 
 
@@ -63,7 +63,7 @@ def name_of(key: tuple[str, int]) -> str:
 
 @dataclass
 class ReviewProgress:
-    """The progress of a review: the numbers of jobs done and of all jobs. `failed` is true if the review cannot be made."""
+    """The progress of a review: the number of jobs done and of all jobs, and whether the review cannot be made (`failed`)."""
 
     done: int = 0
     most: int = 1
@@ -75,18 +75,18 @@ class ReviewProgress:
 
 
 class Reviews:
-    """A service that makes and stores reviews, one for each table and one job at a time.
+    """A service that makes and stores reviews: one for each table, and one job at a time for each review.
 
-    A waiting review keeps its decisions in memory, so the number of reviews is limited, both for each requesting network and in
-    total. Of several processes, only one makes a review (`processes/chores.py`), and the others show its progress.
+    A waiting review keeps its decisions in memory, so the number of reviews is limited, both in total and for each network. If
+    there are several processes, only one makes a review (`processes/chores.py`), and the others show its progress.
     """
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
-        self.progress: dict[tuple[str, int], ReviewProgress] = {}  # by table and length of its journal: being made
+        self.progress: dict[tuple[str, int], ReviewProgress] = {}  # reviews being made, by table and length of journal
         self.failed: Lru[tuple[str, int], ReviewProgress] = Lru(MOST_FAILED)
-        self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
+        self.by_network: Counter[str] = Counter()        # the number of reviews being made, by network
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -94,9 +94,9 @@ class Reviews:
         return self.tables.store
 
     async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
-        """Return the review of a table's match, or its progress. The first call starts the review.
+        """Return the review of a table's match or, while it is being made, its progress. The first call starts the review.
 
-        Raise Problem while the match is in progress, or if too many reviews are being made.
+        Raise Problem while the game is in progress, or if too many reviews are being made.
         """
         if not table.reviewable:
             raise Problem(409, "not-over")
@@ -115,26 +115,26 @@ class Reviews:
         return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
 
     def look(self, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
-        """Return another process's progress with a review, and the number of reviews that other processes are making for a
-        network.
+        """Return the progress of a review in another process (None if no other process makes it), and the number of reviews that
+        other processes are making for a network.
 
-        The number is not counted if another process is making this review.
+        If another process is making this review, the number is 0, since it is not needed.
         """
         made = find_chore(self.store.reading, name_of(key))
-        if made is not None and made.holder == self.store.name:          # its end could not be stored
+        if made is not None and made.holder == self.store.name:          # its end could not be stored earlier
             made = None
         elsewhere = made is None and how_many(self.store.reading, REVIEWS_BEGIN, network, self.store.name)
         return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
 
     def check_limit(self, reader: Reader, elsewhere: int) -> None:
-        """Raise Problem if too many reviews are being made, for the reader's network or in total."""
+        """Raise Problem (429) if too many reviews are being made, for the reader's network or in total."""
         settings = self.tables.settings
         mine = self.by_network[reader.network] + elsewhere
         if settings.limits and (mine >= settings.reviews_address or len(self.progress) >= MOST):
             raise Problem(429, "too-many-reviews", wait=AGAIN)
 
     def start(self, key: tuple[str, int], table: Snapshot, network: str) -> None:
-        """Start the task that makes a review."""
+        """Start the task that makes a review. `key` is the table's id and the length of its journal."""
         self.progress[key] = ReviewProgress()
         self.by_network[network] += 1
         task = asyncio.create_task(self.make(key, table.match, network), name=f"review of {key[0]}")
@@ -142,7 +142,7 @@ class Reviews:
         task.add_done_callback(self.tasks.discard)
 
     async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
-        """Make a review and store it, unless another process is making it. After an unexpected error, this process does not try
+        """Make and store a review, unless another process is making it. After an unexpected error, this process does not try
         again."""
         progress, write = self.progress[key], self.tables.access.write
         try:
@@ -151,7 +151,7 @@ class Reviews:
                     await self.make_alone(key, match, network, progress)
                 finally:
                     await write(finish, self.store.writing, self.store.name, name_of(key))
-        except (Problem, *DATABASE_ERRORS) as error:     # the next who asks for it begins it anew
+        except (Problem, *DATABASE_ERRORS) as error:     # the next request starts the review again
             log.log(level_of(error), "the review of table %s was not made: %s", key[0], error)
         except Exception:
             log.exception("the review of table %s failed", key[0])
@@ -164,9 +164,9 @@ class Reviews:
                 del self.by_network[network]
 
     async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: ReviewProgress) -> None:
-        """Make a review that this process has claimed, and store it."""
+        """Make and store a review that no other process is making."""
         stored = await self.tables.access.read(read_review, self.store, *key)
-        if stored is None or not is_current(stored):     # another may just have done it
+        if stored is None or not is_current(stored):     # another process may just have made it
             with asked_by(Asker(network, HISTORIES)):
                 reviewing = await self.tables.in_engine(Reviewing, match)
             progress.most = reviewing.most_jobs
@@ -174,13 +174,13 @@ class Reviews:
             await self.tables.access.write(store_review, self.store, key[0], reviewing.review)
 
     async def tell(self, key: tuple[str, int], progress: ReviewProgress) -> None:
-        """Tell other processes, if there are any, the progress of a review."""
+        """Store the progress of a review for other processes, if there are any."""
         if self.tables.peers.count > 1:
             await self.tables.access.write(note, self.store.writing, self.store.name, name_of(key), progress.done, progress.most)
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do the jobs of a review. In each turn, do as many jobs as time allows, so that all networks get equal time.
+        """Do all jobs of a review. In each turn, do as many jobs as its time allows, so that all networks get equal time.
 
         `tell` is called after each turn.
         """
@@ -198,7 +198,7 @@ class Reviews:
                 await tell()
 
     async def close(self) -> None:
-        """Stop all reviews. Each starts again when somebody next requests it."""
+        """Stop all reviews. A review starts again when somebody next requests it."""
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()

@@ -1,1 +1,1 @@
-"""The database: engines, transactions, the people to whom rows belong, faults, migrations and backups."""
+"""The database: engines, transactions, declarations about people's rows, faults, migrations and backups."""

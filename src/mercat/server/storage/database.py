@@ -24,7 +24,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 READERS: Final = 8                                       # connections for reading, and their threads
-WRITERS: Final = 4                                       # the same for writing
+WRITERS: Final = 4                                       # connections for writing, and their threads
 WRITERS_IN_SQLITE: Final = 1                             # SQLite lets one write at a time, and may starve one that waits
 LOCK_WAIT: Final = 2.5                                   # seconds that a statement waits for a lock
 CONNECT_WAIT: Final = 2                                  # seconds until a remote database must have answered
@@ -35,7 +35,7 @@ MIGRATION_LOCK: Final = 5_121_968                             # the advisory loc
 # The lock of a row that is not deleted: storing a row that refers to it need not wait (FOR NO KEY UPDATE)
 CHANGING: Final[Any] = {"key_share": True}
 OWNER_ONLY: Final = 0o600
-BATCH: Final = 500                                       # names in one statement
+BATCH: Final = 500                                       # names per statement
 LOCKED_IN_SQLITE: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 LOCKED_IN_POSTGRESQL: Final = frozenset({"55P03", "57014"})      # lock_not_available, query_canceled
 DAMAGED_IN_SQLITE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -48,7 +48,7 @@ READ_ONLY_IN_POSTGRESQL: Final = frozenset({"25006"})    # read_only_sql_transac
 def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
     """Return the engines for reading and for writing.
 
-    A missing SQLite file is created, readable only by its owner. PostgreSQL knows the connections by `name`, and its
+    A missing SQLite file is created, readable only by its owner. In PostgreSQL, the connections are labelled with `name`, and its
     notifications contain this name.
     """
     url = make_url(address)
@@ -68,12 +68,12 @@ def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
 
 
 def name_there(name: str) -> str:
-    """Return the name that PostgreSQL gets for the connections of a store with this name."""
+    """Return the application name of a store's connections in PostgreSQL."""
     return f"mercat {name}"
 
 
 def limit_waiting(engine: Engine) -> None:
-    """Limit the time for which a statement may wait for locks, and may run."""
+    """Limit the time for which statements wait for locks, and the time for which they run."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
@@ -118,7 +118,7 @@ def make_for_owner(path: Path) -> None:
 
 
 def read_where_nothing_fits(reading: Engine, path: Path) -> None:
-    """Make a file readable on a full disk.
+    """Make an SQLite database readable on a full disk.
 
     To read, SQLite first needs room for another file. If there is none and the -wal file is empty, nobody can change the
     database, so it is read as a file that never changes.
@@ -169,7 +169,7 @@ def prepare_sqlite(engine: Engine, path: Path, begin: str, pragmas: tuple[str, .
 
 
 def is_current(entry: ConnectionPoolEntry | PoolProxiedConnection, path: Path) -> bool:
-    """Return whether a connection still sees the current file."""
+    """Return whether a connection's file is still the one at this path."""
     return entry.info.get("file") == identity(path) and not (entry.info.get("unchanging") and holds_changes(path))
 
 
@@ -185,7 +185,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 def begin_migration(connection: Connection) -> None:
     """Begin the transaction that migrates the database. Only one process at a time does so, no matter how long it takes.
 
-    SQLite alters many things by copying a table and dropping the old one, which would delete all rows that refer to it.
+    SQLite makes many alterations by copying a table and dropping the old one, which would delete all rows that refer to it.
     References are therefore not enforced during the migration, but checked at the end (`check_references`). The caller must
     discard the connection afterwards, since its time limits are lifted.
     """
@@ -207,7 +207,7 @@ def begin_reading(connection: Connection) -> None:
 
 
 def check_references(connection: Connection) -> None:
-    """Raise IntegrityError if rows refer to missing ones. PostgreSQL enforces this by itself."""
+    """Raise IntegrityError if rows refer to rows that do not exist. PostgreSQL enforces references by itself."""
     if connection.dialect.name == "sqlite":
         statement = "PRAGMA foreign_key_check"
         broken = connection.exec_driver_sql(statement).first()
@@ -232,7 +232,8 @@ def is_damaged(error: DBAPIError) -> bool:
 
 
 def is_about_form(error: DBAPIError) -> bool:
-    """Return whether a statement failed because a table or a column is missing, or differs from what the statement expects."""
+    """Return whether a statement failed because a table or a column is missing, or does not have the form that the statement
+    requires."""
     return isinstance(error, ProgrammingError) or getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR"
 
 
@@ -242,11 +243,12 @@ def is_one_of(error: DBAPIError, names: tuple[str, ...], states: frozenset[str])
     return name.startswith(names) or getattr(error.orig, "sqlstate", "") in states
 
 
-DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # it cannot be reached, is locked or damaged, or has no space left
+DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # the database is out of reach, locked, damaged or full
 
 
 def tell_faults_of_the_disk(engine: Engine) -> None:
-    """Turn errors about damaged pages, and about a server that cannot write, into the errors of an unreachable database.
+    """Convert errors about damaged pages, and about a server that cannot write, into the errors that report an unreachable
+    database.
 
     For damaged pages, the drivers raise `DatabaseError` or `InternalError`, as they do for mistakes in the program.
     """

@@ -30,10 +30,10 @@ OF_SQLITES_FILE: Final = ("SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN", 
 HEAD: Final = 100                                        # bytes of an SQLite file that identify it
 MAGIC: Final = b"SQLite format 3\0"
 LARGEST_PAGE: Final = 65_536
-FAULTS: Final = (Fault, Problem, SQLAlchemyError, ImportError, OSError, ValueError)      # the errors that `fault_of` knows
+FAULTS: Final = (Fault, Problem, SQLAlchemyError, ImportError, OSError, ValueError)      # the errors that `fault_of` recognises
 log = logging.getLogger("mercat.server.storage")
 TOLD_EVERY: Final = 60.0                                 # seconds between two lines about one outage
-OVER_AFTER: Final = 5.0                                  # seconds without a failure, after which it is over
+OVER_AFTER: Final = 5.0                                  # seconds without a failure after which an outage is over
 KIND_NAMES: Final = {"read": "reading", "write": "writing"}
 
 
@@ -156,7 +156,7 @@ class Outage:
         self.failures = 0
 
     def failed(self, error: BaseException, tell: bool = True) -> None:
-        """Record that work has failed. With `tell`, log it, unless it was logged within the last minute."""
+        """Record that work has failed. With `tell`, log the failure, unless one was logged within the last minute."""
         moment = monotonic()
         if self.error is None:
             self.began, self.failures, self.is_told = moment, 0, False

@@ -1,7 +1,7 @@
-"""The hooks of features in the database. Tables, results and people report events, and know none of the features.
+"""The hooks of features in the database. Tables, results and people report events to them, without importing the features.
 
-A `StoredFeature` contains one feature's functions for the events that affect it; `tables/features.py` and `web/features.py` add
-its work above the database. All features are in one list (`server/features.py`), in the order in which they are called.
+A `StoredFeature` contains one feature's functions for the events that affect it; `tables/features.py` and `web/features.py`
+declare its other hooks. All features are in one list (`server/features.py`), in the order in which they are called.
 
 Each call is part of the transaction of its event: either both are stored, or neither is. A feature that raises Problem prevents
 the event.
@@ -51,10 +51,10 @@ def no_facts(*_: object) -> Mapping[str, Any]:
 class News:
     """News on a person's start page, shown until they confirm it."""
 
-    number: int                                          # grows with each
+    number: int                                          # greater for each later item
     title: str
     text: str
-    path: str                                            # of the page that has more of it; "/" for none
+    path: str                                            # the path of a page with details; "/" if there is none
     at: datetime
 
 
@@ -77,37 +77,37 @@ class StoredFeature:
     dropped: Callable[[Session, Sequence[str]], None] = nothing
     """called when tables lose their results, because their games continue or the tables are deleted"""
     changed: Callable[[Session, str, Seats], None] = nothing
-    """called after any change at a table except to its journal, with its seats as they are now"""
+    """called after any change at a table except to its journal, with the table's current seats"""
     happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
-    """called when something happens to a person at a table without their doing, with their seat and the facts
+    """called when an event affects a person at a table without the person's own action, with the seat and the facts
     (`tables/happenings.py`)"""
     news: Callable[[Session, str, str], Sequence[News]] = no_news
     """returns the news for a person's start page in a language, which is shown until they confirm it"""
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
     """returns the feature's part of a table that is being read"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing
-    """called when a person becomes another person, with everything they have, or with some tables only"""
+    """called when a person's data is handed over to another person, either all of it or only some tables"""
     leaving: Callable[[Session, Collection[str]], None] = nothing
     """called before people are deleted, to lock anything that must be locked before people"""
     muted: Callable[[Session, str, str], None] = nothing
     """called when a person has muted another"""
     left: Callable[[Any, Collection[str]], None] = nothing
-    """called with the `Transaction` in which people are deleted; rows are treated as their columns declare (`of_person.py`) in
-    any case"""
+    """called with the `Transaction` in which people are deleted; regardless of this, rows are treated as their columns declare
+    (`of_person.py`)"""
     unnamed: Callable[[Session, TableRow, Collection[str]], None] = nothing
     """called when the names of a deleted person are removed from a table"""
     known_by: Callable[[Session, str, str, str], None] = nothing
-    """called when a browser gets another session: the hashes of the former one, which may be empty, and of the new one, and its
-    person"""
+    """called when a browser gets another session, with the hash of the former session (which may be empty), the hash of the new
+    one, and the person"""
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
-    """returns the rows to be swept in addition to those that columns declare (`of_person.py`)"""
+    """returns the rows to delete when expired data is swept, in addition to those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
-    """called to notify people of a request to join a group, of its answer, or of somebody who has joined: the kind, the people,
+    """called to notify people of a request to join a group, of the answer to it, or of a new member, with the kind, the people,
     the facts, and the sender"""
     friend_asked: Callable[[Session, str, str, str], None] = nothing
-    """called when a friend request was sent: the person who is asked, the sender's name, and the sender"""
+    """called when a friend request has been sent, with the person who is asked, the sender's name, and the sender"""
     befriended: Callable[[Session, str, str], None] = nothing
-    """called when a friend request was accepted: the person who sent it, and the new friend's name"""
+    """called when a friend request has been accepted, with the person who sent it, and the new friend's name"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts
     """returns this feature's facts for a person's list of finished games (`own_games/stored.py`), by table"""
     downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = no_facts

@@ -24,15 +24,15 @@ log = logging.getLogger("mercat.server.storage")
 HERE: Final = Path(__file__).parent / "migrations"
 # From which revisions this version migrates: `known`. The others, and what to do, are told by `check_known` to whoever asks: the
 # start, the doctor with and without --tables, a restore. docs/hosting.md, "Updates", has the commands for each way of installing.
-FORMER: Final = {                                        # from before the first version: the commits whose servers are started
+FORMER: Final = {                                        # from before the first version: the commits whose servers must run
     **dict.fromkeys((f"{number:04}" for number in range(1, 14)), ("0d8b1af8", "ec4593be")),           # once each, in this order
     **dict.fromkeys((f"{number:04}" for number in range(14, 27)), ("ec4593be",)),
 }
 FORMER_END: Final = "0028"                               # the revision that the last of these commits makes
 SAMPLE: Final = 5_000                                    # rows that are copied to measure how fast this database writes
-DEARER: Final = 3                                        # times as much a row of a whole table costs: measured 2.1 to 3.3
+DEARER: Final = 3                                        # factor by which a row of a whole table is slower: measured 2.1 to 3.3
 WORTH_SAYING: Final = 5.0                                # seconds
-ESTIMATE: Final = "estimate_of_a_migration"              # the table that they are copied to
+ESTIMATE: Final = "estimate_of_a_migration"              # the table to which the sample is copied
 
 
 class UnknownRevision(Worded, SQLAlchemyError):
@@ -63,7 +63,7 @@ def known() -> list[str]:
 
 
 def migrate(reading: Engine, writing: Engine) -> None:
-    """Migrate a database to the newest revision; it may be empty. One process does so while others wait.
+    """Migrate a database, which may be empty, to the newest revision. One process does so while others wait.
 
     If this version cannot migrate the database, raise UnknownRevision and write nothing, not even the database's settings.
     """
@@ -83,7 +83,7 @@ def migrate(reading: Engine, writing: Engine) -> None:
 def upgrade(connection: Connection, revision: str) -> None:
     """Migrate to a revision in this connection's transaction, begun by `database.begin_migration`, without committing.
 
-    Raise IntegrityError if any rows refer to missing ones afterwards.
+    Raise IntegrityError if rows refer to missing rows afterwards.
     """
     config = migrations()
     config.attributes["connection"] = connection

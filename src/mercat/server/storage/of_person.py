@@ -25,8 +25,8 @@ NOT_HANDED_OVER: Final = "not"                           # for data that only ac
 WITH_TABLES: Final = "with tables"                       # with the table that the row is about
 WITH_ALL: Final = "with all"                             # once the guest has nothing left
 # When a person is deleted
-FORGOTTEN: Final = "forgotten"                             # the rows are deleted with them
-NAMELESS: Final = "nameless"                             # the row stays and names nobody
+FORGOTTEN: Final = "forgotten"                             # the rows are deleted with the person
+NAMELESS: Final = "nameless"                             # the row remains and names nobody
 WITH_ROW: Final = "with row"                             # with the row of the person when that is swept, by a foreign key
 # Either
 BY_HAND: Final = "by hand"                               # by functions in `people/stored.py` and `accounts/deletion.py`
@@ -44,13 +44,13 @@ class OfPerson:
     handed_over: str
     on_leaving: str
     downloaded: str                                      # the name of the list in the person's download; "": in none
-    told: str                                            # the part of the page /privacy that describes it
+    told: str                                            # the part of the page /privacy that describes the rows
     without: tuple[str, ...]                             # columns that are not downloaded
     value: str                                           # the only column downloaded, if the list consists of values
-    grows: tuple[str, ...]                             # counters that grow when it is handed over, which ends rights noted before
-    forgets: tuple[str, ...]                             # columns that are emptied when it is handed over
-    empties: tuple[str, ...]                             # columns that are emptied when it becomes nameless
-    ties: bool                                           # whether a guest who has one is kept longer than a mere visitor
+    grows: tuple[str, ...]                             # counters that grow at a hand-over, which ends earlier rights
+    forgets: tuple[str, ...]                             # columns that are emptied at a hand-over
+    empties: tuple[str, ...]                             # columns that are emptied when a row becomes nameless
+    ties: bool                                           # whether a guest with such a row is kept longer than a mere visitor
 
 
 def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str = "", without: tuple[str, ...] = (),
@@ -73,7 +73,7 @@ def said_of(column: InstrumentedAttribute[Any]) -> OfPerson:
 
 
 def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[InstrumentedAttribute[Any], OfPerson]]:
-    """Yield the columns that name a person, with their declarations. Columns to which others refer come first."""
+    """Yield the columns that name a person, with their declarations. Columns to which other columns refer come first."""
     rows = {mapper.class_.__tablename__: mapper.class_ for mapper in base.registry.mappers}
     for table in base.metadata.sorted_tables:
         for column in table.columns:
@@ -84,7 +84,7 @@ def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[Instrumente
 # -- as JSON
 
 def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
-    """Return the rows that belong to a person according to this column, as data for JSON, the oldest first."""
+    """Return the rows that belong to a person according to this column, as data for JSON, oldest first."""
     row = column.class_
     order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
     rows = session.scalars(select(row).where(column == person).order_by(*order))
@@ -92,7 +92,7 @@ def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def row_data(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Return the columns of a row as data for JSON."""
+    """Return the columns of a row as data for JSON, except those in `without`; if `only` is given, only the columns in it."""
     columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
     return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
             if name not in without and (not only or name in only)}

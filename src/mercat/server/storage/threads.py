@@ -17,7 +17,7 @@ from mercat.server.storage.transactions import Database
 P = ParamSpec("P")
 T = TypeVar("T")
 HEALTH_PATIENCE: Final = 1.0                             # seconds
-BEGUN_WAIT: Final = 15.0                                 # seconds for work that has begun: several waits for locks
+BEGUN_WAIT: Final = 15.0                                 # seconds for work that has begun, with several waits for locks
 LOOK_EVERY: Final = 0.25                                 # seconds
 RETRY_AFTER: Final = 3                                   # seconds
 
@@ -46,23 +46,24 @@ class Access:
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Carry out work that writes, in a thread. Raise Problem (503) if it takes too long.
 
-        Work that has not begun within that time is dropped. Work that has begun is awaited, since it may be stored and its
-        result, such as a new secret, known only here. The wait for such work is limited to BEGUN_WAIT; after that, the caller
-        must read from the database again.
+        Work that has not begun within that time is dropped. Work that has begun is awaited, since its changes may already be
+        stored, and its result, such as a new secret, is available only here. The wait for such work is limited to BEGUN_WAIT;
+        after that, the caller must read from the database again.
         """
         waiting = to_its_end(self.patience, self.writers, lambda: work(*arguments, **named), self.stall, self.still("write"))
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a function that checks whether work of a kind that starts waiting now may wait longer.
+        """Return a function that returns whether work of this kind, if it starts waiting now, may wait longer.
 
-        The work may wait until other work of its kind fails, as happens in a locked database.
+        It may wait until other work of its kind fails, as happens in a locked database.
         """
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 
     async def counted(self, kind: str, working: Coroutine[Any, Any, T]) -> T:
-        """Return the result of work, and report its outcome and its duration, including the time in the queue."""
+        """Await some work and return its result. Report the outcome, and the duration in seconds including the time in the
+        queue."""
         began = perf_counter()
         try:
             result = await working
@@ -76,7 +77,8 @@ class Access:
         return result
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Check that the database responds to the threads for requests. Raise Problem (503) if it does not respond quickly."""
+        """Check that the database responds in the threads that serve requests. Raise Problem (503) if it does not respond
+        quickly."""
         await within(HEALTH_PATIENCE, self.readers, work)
 
     def close(self) -> None:
@@ -97,8 +99,8 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
                      stands_still: Callable[[], bool] = lambda: False) -> T:
     """Return the result of work in a thread.
 
-    Raise Problem (503) if the work has not begun after this many seconds, or `stall` more if the disk is stalled; such work never
-    begins. Also raise Problem if work that has begun is not done after a further BEGUN_WAIT.
+    Raise Problem (503) if the work has not begun after this many seconds, or `stall` more seconds if the disk is stalled; such
+    work never begins. Also raise Problem if work that has begun is not done after a further BEGUN_WAIT.
     """
     begun, latest = threads.submit(work), monotonic() + seconds + BEGUN_WAIT
     told = asyncio.wrap_future(begun)
@@ -118,7 +120,7 @@ async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[],
                  stands_still: Callable[[], bool] = lambda: False) -> T:
     """Return the result of work in a thread.
 
-    Raise Problem (503) after this many seconds, including the time in the queue, or `stall` more if the disk is stalled.
+    Raise Problem (503) after this many seconds, including the time in the queue, or `stall` more seconds if the disk is stalled.
     """
     told = asyncio.wrap_future(threads.submit(work))
     told.add_done_callback(lambda told: told.cancelled() or told.exception())
@@ -131,7 +133,7 @@ async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[],
 
 
 async def is_done(told: asyncio.Future[T], seconds: float, stall: float, stands_still: Callable[[], bool]) -> bool:
-    """Return whether work is done after this many seconds, or `stall` more if the disk is stalled."""
+    """Return whether work is done after this many seconds, or `stall` more seconds if the disk is stalled."""
     done, _ = await asyncio.wait({told}, timeout=seconds)
     until = monotonic() + stall
     while not done and stands_still() and (left := until - monotonic()) > 0:

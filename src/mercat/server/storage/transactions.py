@@ -1,7 +1,7 @@
 """A database with an engine that reads and one that writes, and its transactions.
 
-A `Transaction` knows the features that take part in what it stores; a function that takes a `Transaction` calls these features.
-`Commits` finds within microseconds whether any process has committed anything to an SQLite file.
+A `Transaction` lists the features that react to its changes, and a function that takes a `Transaction` calls these features.
+`Commits` detects within microseconds whether any process has committed anything to an SQLite file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from mercat.server.storage.database import WRITERS, WRITERS_IN_SQLITE, create_engines, is_current
 from mercat.server.storage.features import StoredFeature
 
-Commit = tuple[int, int]                                 # the connection that was asked, and its number of the last commit
+Commit = tuple[int, int]                                 # a connection, and its number for the last commit
 UNKNOWN: Final = 0                                       # a number that SQLite does not give
 
 
@@ -79,7 +79,7 @@ class Commits:
 
 
 class Transaction(Session):
-    """A transaction in which features take part."""
+    """A transaction in which features take part: functions that take a `Transaction` call the hooks of its features."""
 
     def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None) -> None:
         super().__init__(engine, expire_on_commit=False)
@@ -100,8 +100,8 @@ def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
 class Database:
     """A database with two engines, so that neither reading nor writing waits for the other.
 
-    Its `name` distinguishes its own changes from those of others. Without `features`, it is only for reading, and for changes
-    that affect no feature.
+    Its `name` distinguishes the changes made through it from those of other processes. Without `features`, it is only for
+    reading, and for changes that affect no feature.
     """
 
     def __init__(self, url: str | URL, features: Sequence[StoredFeature] | None = None) -> None:

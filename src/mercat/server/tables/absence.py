@@ -1,8 +1,8 @@
-"""The treatment of absent people's seats: the table waits for them, the others vote, or anybody at the table may call in a bot.
+"""The rules for the seats of absent people: the table waits for them, the others vote, or anybody at the table may call in a bot.
 
-A table is opened with one of these rules (`TableRow.absence`). A bot that others have called in waits for a while before its
-first move, and does not begin if the seat's person has returned. Set-up choices are never made for a person who has not begun to
-play unless all the others agree. A person who is away for a very long time can lose the seat, if all the others agree.
+The host chooses one of these rules for the table (`TableRow.absence`). After a bot has been called in, it waits for a while
+before its first move, and does not begin if the seat's person has returned. A bot makes set-up choices for a person who has not
+begun to play only if all the others agree. A person who is away for a very long time can lose the seat, if all the others agree.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ from mercat.server.tables.seats import people_with, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
-from mercat.server.tables.succession import remember
+from mercat.server.tables.succession import give_up
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
 
 Seats = Sequence[SeatRow]
-HELD: Final = "held"                                     # the notice that a bot was called for an absent person
-SEAT_FREED: Final = "seat-freed"                         # the others gave an absent person's seat away: to whom sits down there,
+HELD: Final = "held"                                     # the key of the system message that a bot was called in
+SEAT_FREED: Final = "seat-freed"                         # and that an absent person's seat was given away: to the next person,
 SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
-LONGEST_IN_MINUTES: Final = 120                          # from there on in hours
-LOOK_EVERY: Final = 0.5                                  # seconds, while a called bot waits
+LONGEST_IN_MINUTES: Final = 120                          # the longest time that is shown in minutes, not hours
+LOOK_EVERY: Final = 0.5                                  # seconds between two checks while a called bot waits
 
 
 class Absence:
-    """A service for acts on absent people's seats: calling in a bot, and giving away the seat of a person who is gone."""
+    """A service that calls in bots for absent people, and gives away the seats of people who are gone."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def call_bot(self, cached: CachedTable, reader: Reader, number: int) -> None:
-        """Call in the server's default bot for an absent person, at a table that the caller has locked, or ask the others for
-        their consent.
+        """Call in the server's default bot for the absent person in seat `number`, or ask the others for their consent. The
+        caller must have locked the table.
 
-        Do nothing if a bot is already playing for them. Raise Problem if the table waits for absent people, or if this person has
-        not been away for long enough.
+        Do nothing if a bot is already playing for this person. Raise Problem if the table waits for absent people, or if this
+        person has not been away for long enough.
         """
         table, seat = cached.record.table, seat_at(cached.record.seats, number)
         if seat.kind != PERSON or table.status in (OPEN, OVER):
@@ -79,8 +79,8 @@ class Absence:
         await let_bot_play(self.tables, cached, asking, facts)
 
     async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Ask the others to give the seat of a person who is gone to a bot or, if `strength` is None, to the next person who
-        takes it."""
+        """Ask the others to give away the seat of a person who is gone: to a bot of this strength or, if `strength` is None, to
+        the next person who wants it."""
         async with self.tables.locked(table_id) as cached:
             check_strength(strength, cached.record.table.game)
             table, seats, seat = cached.record.table, cached.record.seats, seat_at(cached.record.seats, number)
@@ -95,13 +95,13 @@ class Absence:
 
 
 def facts_of(table: TableRow, seat: SeatRow) -> dict[str, Any]:
-    """Return the facts for a request about the seat of a person who is away."""
+    """Return the facts to store with a request about the seat of a person who is away."""
     return {"number": seat.number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "days": is_by_days(table),
             "asked": now().isoformat()}
 
 
 def check_no_pause(table: TableRow, seat: SeatRow) -> None:
-    """Raise Problem (409) during a pause: nobody may then take the seat of a person who is away, or play for them."""
+    """Raise Problem (409) if the table is paused: during a pause, nobody may take an absent person's seat or play for them."""
     if table.paused is not None:
         raise Problem(409, "paused-for-all", name=seat.name)
 
@@ -109,7 +109,7 @@ def check_no_pause(table: TableRow, seat: SeatRow) -> None:
 def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
     """Return the number of seconds until a bot may be called in for a seat's absent person; 0 or less if it may be called in now.
 
-    A moment in the future was written before the clock was set back, and is ignored.
+    If the person seems to have left in the future, because the server's clock has been set back, return 0.
     """
     since = absent_since(table, seat)
     away = None if since is None else (now() - since).total_seconds()
@@ -117,7 +117,7 @@ def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
 
 
 def not_yet_away(seat: SeatRow, left: float) -> Problem:
-    """Return the problem for a bot that may be called in only after `left` more seconds."""
+    """Return the problem to raise if a bot may be called in only after `left` more seconds."""
     hours, minutes = ceil(left / 3_600), int(left // 60) + 1
     if minutes > LONGEST_IN_MINUTES:
         return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
@@ -130,8 +130,8 @@ def has_not_begun(match: AnyMatch, number: int) -> bool:
 
 
 def seen_text(seat: SeatRow) -> str:
-    """Return the moment when a seat's person was last seen, as a fact in a request. The request lapses when the person
-    returns."""
+    """Return, as text, the moment when a seat's person was last seen; empty if they have never been seen. A request stores this
+    text, and lapses when the text changes because the person has returned."""
     return "" if seat.seen is None else seat.seen.isoformat()
 
 
@@ -145,10 +145,10 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 
 
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """Return one seat of each person who must agree to a request about an absent person's seat.
+    """Return the seats of the people who must agree to a request about an absent person's seat, one for each person.
 
-    Neither the absent person nor people for whom bots play are asked. Except in correspondence games, people who had been away
-    for a long time when the request was made are not asked either.
+    The absent person and people represented by bots are not asked. Except in correspondence games, neither are people who had
+    been away for a long time when the request was made.
     """
     about = people_with(seats, [facts["number"]])
     asked = datetime.fromisoformat(facts["asked"]) if "asked" in facts else None
@@ -157,8 +157,8 @@ def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
 
 
 async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Let the server's default bot play for an absent person, at a table that the caller has locked; a system message names the
-    player who called it in."""
+    """Let the server's default bot play for an absent person, and add a system message that names the player who called in the
+    bot. The caller must have locked the table."""
     settings = tables.settings
 
     def call(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -177,7 +177,7 @@ async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, f
 
 
 async def give_seat_away(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Give away the seat of a person who is gone, at a table that the caller has locked."""
+    """Give away the seat of a person who is gone. The caller must have locked the table."""
     number, strength = facts["number"], facts["strength"]
 
     def give(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -189,7 +189,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
         notice = SEAT_FREED if strength is None else SEAT_TO_BOT
         bot_stops(table, seat)
         happen(session, table, seat, notice, seats[asking].name)
-        remember(table, seat)
+        give_up(table, seat)
         vacate(seat)
         seat.name = ""
         if strength is None:
@@ -203,7 +203,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
 
 
 def vacate(seat: SeatRow) -> None:
-    """Free a seat, and invalidate all tokens and links for it. The caller decides who plays there next."""
+    """Free a seat, and invalidate all tokens and links for it. The caller decides who gets the seat next."""
     seat.holder = seat.seen = seat.held_by = seat.called = seat.former = seat.network = None
     seat.ready = False
     seat.sitting = (seat.sitting or 0) + 1
@@ -214,7 +214,7 @@ GIVEN_AWAY: Final = RequestKind("given-away", still_away, give_seat_away, the_ot
 
 
 async def rests_without_people(tables: TableService, record: StoredTable) -> bool:
-    """Stop a table's bots if all its people have gone, and return whether they are stopped.
+    """Stop a table's bots if all its people have gone. Return whether the bots are stopped.
 
     The bots continue when a person takes a seat back, or takes a free seat.
     """
@@ -230,10 +230,11 @@ async def rests_without_people(tables: TableService, record: StoredTable) -> boo
 
 
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
-    """Return whether the bot that is to move may do so, if it plays for an absent person.
+    """Return whether the bot that is to move may do so now. A bot that plays for an absent person must wait until that person has
+    been warned.
 
-    While that person is being warned, wait for a moment and return False. After the warning, let the bot begin or, if the person
-    has returned, leave the seat to them; return False here too, so that the caller checks again.
+    While the person is being warned, wait up to half a second and return False. After the warning, let the bot begin or, if the
+    person has returned, leave the seat to them; return False here too, so that the caller checks again.
     """
     turn = record.table.turn
     called = None if turn is None or record.seats[turn].held is None else record.seats[turn].called
@@ -245,17 +246,17 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
         return False
     async with tables.locked(record.table.id, any_rules=True) as cached:
         await tables.change_locked(cached, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
-        await tables.carry_out_orders(cached, turn)      # the orders of the person who has come back
+        await tables.carry_out_orders(cached, turn)      # the orders of a person who has come back
     return False
 
 
 def has_come_back(seat: SeatRow) -> bool:
-    """Return whether a person for whom others have called in a bot has been present since the call."""
+    """Return whether an absent person has been present since others called in a bot for them."""
     return seat.called is not None and seat.seen is not None and seat.seen > seat.called
 
 
 def begin_to_play(session: Session, table: TableRow, seat: SeatRow) -> None:
-    """Let the bot that was called in for this seat begin, unless the seat's person has returned since."""
+    """Let the bot that was called in for this seat begin to play, unless the seat's person has returned since the call."""
     if seat.held is None or seat.called is None or table.paused is not None:
         return
     if has_come_back(seat):

@@ -1,5 +1,4 @@
-"""Moves that nobody chooses: a person's only legal move, if they want such moves to be automatic, and the scripted moves of
-lessons.
+"""Automatic moves: a person's only legal move, if they want such moves to be automatic, and the scripted moves of lessons.
 
 In a lesson, the script also limits the learner's moves. A table stores only the name of its lesson; the progress follows from the
 journal (`mercat.engine.transcripts.lesson`).
@@ -24,18 +23,19 @@ from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRo
 from mercat.server.tables.matches import AnyMatch, make_move
 from mercat.server.tables.shown import Seat
 
-BY_TOKEN: Final = "token "                               # begins the holder of a seat that a program took
-MOST_IN_A_ROW: Final = 24                                # such moves after one move; then the person is asked
+BY_TOKEN: Final = "token "                               # the prefix of a seat's holder, if a program with a token took the seat
+MOST_IN_A_ROW: Final = 24                                # automatic moves after one move; then the person must move
 
 
 def wish_in(cookies: Mapping[str, str]) -> str:
-    """Return the preference for automatic moves in a browser's cookies."""
+    """Return the preference for automatic moves that a browser's cookies contain, or the default."""
     chosen = cookies.get(COOKIE, USUAL)
     return chosen if chosen in WISHES else USUAL
 
 
 def wish_of(seat: SeatRow) -> str:
-    """Return the preference for automatic moves of the person in a seat; NEVER if no person has the seat, or a bot plays."""
+    """Return the preference for automatic moves of the person in a seat; NEVER if no person has the seat, or a bot plays for
+    them."""
     if seat.kind != PERSON or seat.bot or seat.held:
         return NEVER
     if seat.automatic in WISHES:
@@ -49,7 +49,7 @@ def is_of_pages(seat: SeatRow) -> bool:
 
 
 def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
-    """Make the automatic moves that follow a move just made."""
+    """Make the automatic moves that follow the last move. `wishes` are the preferences of all seats."""
     for _ in range(MOST_IN_A_ROW):
         seat = match.to_move
         if seat is None or seat == NATURE or not makes_itself(match, wishes[seat]):
@@ -58,10 +58,10 @@ def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
 
 
 def makes_itself(match: AnyMatch, wish: str) -> bool:
-    """Return whether the pending decision is answered automatically, given the preference `wish`.
+    """Return whether the pending decision is made automatically for a player with the preference `wish`.
 
-    A decision right before a draw or the end of the game is never answered automatically, since people want to see these
-    approach.
+    A decision right before a draw or the end of the game is never made automatically, so that people can see the draw or the end
+    coming.
     """
     if wish == NEVER or match.moves.count != 1:
         return False
@@ -74,7 +74,8 @@ def makes_itself(match: AnyMatch, wish: str) -> bool:
 
 
 def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
-    """Return whether none of the numbers by which players compare positions is lower for this seat in `after` than now."""
+    """Return whether `after` is no worse for this seat than the present position: none of its points and merits, by which players
+    compare positions, is lower."""
     game, state = match.game, match.state
     if game.points(after, seat) < game.points(state, seat):
         return False
@@ -91,7 +92,8 @@ def seats_with_automatic_moves(seats: Sequence[SeatRow | Seat]) -> frozenset[int
 
 
 def set_automatic(session: Session, person: str, wish: str) -> list[str]:
-    """Change a person's preference for automatic moves at their tables, and return these tables."""
+    """Change a person's preference for automatic moves at their open tables and games in progress. Return the ids of these
+    tables."""
     holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
     chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
     tables = sorted(session.scalars(chosen))
@@ -103,21 +105,22 @@ def set_automatic(session: Session, person: str, wish: str) -> list[str]:
 
 
 def lesson_of(game: str, name: str | None) -> Lesson | None:
-    """Return a table's lesson; None if it has none, or one that this version no longer has.
+    """Return the game's lesson with this name; None if `name` is None, or if this version of Mercat does not have the lesson.
 
-    The caller must be in the engine's thread, since the rules read a lesson the first time it is needed.
+    The caller must be in the engine's thread, since reading a lesson for the first time uses the rules.
     """
     return None if name is None else find_lesson(game, name)
 
 
 def lines_prepared(table: TableRow) -> int:
-    """Return the number of lines that came with the lesson. No undo reaches these. The caller must be in the engine's thread."""
+    """Return the number of journal lines that came with the table's lesson and cannot be undone. The caller must be in the
+    engine's thread."""
     lesson = lesson_of(table.game, table.lesson)
     return 0 if lesson is None else len(lesson.prelude)
 
 
 def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
-    """Make a person's move. Raise Refused if the rules do not offer it, or if the table's lesson asks for another move."""
+    """Make a person's move. Raise Refused if it is illegal, or if the table's lesson asks for another move."""
     lesson = lesson_of(table.game, table.lesson)
     if lesson is None:
         make_move(match, move)
@@ -127,6 +130,6 @@ def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
 
 
 def scripted_move(table: TableRow, match: AnyMatch) -> str | None:
-    """Return the lesson's move for the bot that is to move; None if the bot chooses for itself."""
+    """Return the lesson's move for the bot that is to move; None if the bot chooses its own move."""
     lesson = lesson_of(table.game, table.lesson)
     return None if lesson is None else lesson.scripted(match)

@@ -14,25 +14,25 @@ from mercat.server.tables.seats import may_begin
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import Difference
 
-EMPTY_BYTES: Final = 60_000                              # of a table without a match, and of each line of its journal
+EMPTY_BYTES: Final = 60_000                              # bytes of a table without a match, and of each line of its journal
 LINE_BYTES: Final = 450
 
 
 @dataclass
 class CachedTable:
     """A table as last read or stored. The database is authoritative: before you use a cached table, compare its version with the
-    stored one."""
+    stored version."""
 
     id: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none
-    loaded: StoredTable | None = None                    # this and the match are replaced together, never changed
-    match: AnyMatch | None = None                        # None until the game has begun, and where the present rules differ
-    difference: Difference | None = None                 # the difference that the present rules make
-    orders: tuple[StoredOrder, ...] = ()               # the orders that acted last, which an append compares with the stored ones
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # locked while the table is changed; readers do not lock
+    loaded: StoredTable | None = None                    # replaced together with the match; neither is ever changed
+    match: AnyMatch | None = None                        # None until the game has begun, or if the current rules differ
+    difference: Difference | None = None                 # the difference between the journal and the current rules
+    orders: tuple[StoredOrder, ...] = ()               # the orders that last led to moves, to compare with the stored ones
     may_have_orders: bool = True                         # whether there may be orders; False once the store has none
     orders_heard: int = 0                                # the number of times that new orders were announced
-    adopted: bool = False                                # whether it has just gone over to the present rules
-    noted: bool = False                                  # whether the last line of the journal has a note of its position
+    adopted: bool = False                                # whether it has just adopted the current rules
+    noted: bool = False                                  # whether a note of the position is stored with the journal's last line
 
     @property
     def record(self) -> StoredTable:
@@ -46,7 +46,7 @@ class CachedTable:
 
     @property
     def bytes(self) -> int:
-        """The approximate size of the table in memory."""
+        """The approximate size of the table in memory, in bytes."""
         return EMPTY_BYTES + LINE_BYTES * (0 if self.match is None else len(self.match.entries))
 
     @property
@@ -54,7 +54,7 @@ class CachedTable:
         return (-1, -1) if self.loaded is None else (self.loaded.table.length, self.loaded.table.revision)
 
     def is_at(self, version: tuple[int, int]) -> bool:
-        """Return whether this is the table in that version, with its game begun if it may begin."""
+        """Return whether this is the table in that version, with its game loaded if the game has begun or may begin."""
         if self.loaded is None or version != self.version:
             return False
         replayed = self.match is not None or self.difference is not None
@@ -62,7 +62,8 @@ class CachedTable:
 
 
 class TableCache:
-    """The most recently used tables, at most `most` of them, and fewer if they take up more than `budget` bytes of memory."""
+    """The most recently used tables: at most `most` of them, and fewer if they would take up more than `budget` bytes of
+    memory."""
 
     def __init__(self, most: int, budget: int) -> None:
         self.tables: Lru[str, CachedTable] = Lru(most, budget, lambda _, cached: cached.bytes)
@@ -76,9 +77,9 @@ class TableCache:
         return None if cached is None else cached.loaded
 
     def use(self, cached: CachedTable) -> None:
-        """Mark a cached table as used, so that tables that people look at stay in the cache longer than others."""
+        """Mark a cached table as just used, so that it stays in the cache longer."""
         self.tables.get(cached.id)
 
     def put(self, cached: CachedTable) -> None:
-        """Cache a table as the most recently used one; the least recently used one may be dropped."""
+        """Cache a table as the most recently used one. This may remove the least recently used one."""
         self.tables.put(cached.id, cached)

@@ -1,4 +1,4 @@
-"""The settings of a table that its host has changed before the game: stored as old and new values, and put into words."""
+"""The changes that a host makes to a table's settings before the game: stored as old and new values, and described in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.server.storage.models import TableRow
 from mercat.server.words import Say, ui
 
 Changes = Mapping[str, Sequence[Any]]                    # the old and the new value of each changed setting
-OPTION: Final = "option-"                                # begins the name of an option of the game
+OPTION: Final = "option-"                                # the prefix for the name of an option of the game
 LOTS, ABSENCE, CALL_AFTER, CLOCK = "lots", "absence", "call_after", "clock"
 BETWEEN: Final = " · "
 
@@ -25,29 +25,29 @@ def settings_of(table: TableRow) -> dict[str, Any]:
 
 
 def changes_between(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, list[Any]]:
-    """Return the settings that differ, each with its old and its new value."""
+    """Return the settings that differ between `before` and `after`, each with its old and its new value."""
     return {name: [before.get(name), value] for name, value in after.items() if before.get(name) != value}
 
 
 def joined_changes(earlier: Changes, later: Changes) -> dict[str, list[Any]]:
-    """Return two successive changes as one. A setting that was changed back is left out."""
+    """Combine two successive sets of changes into one. A setting that was changed back is left out."""
     joined = {name: [(earlier if name in earlier else later)[name][0], (later if name in later else earlier)[name][1]]
               for name in {**earlier, **later}}
     return {name: values for name, values in joined.items() if values[0] != values[1]}
 
 
 def read_changes(text: str) -> Changes:
-    """Return the changes in a system message; none if it does not contain any."""
+    """Return the changes in the text of a system message; none if it does not contain any."""
     return json.loads(text) if text.startswith("{") else {}
 
 
 def written_changes(changes: Changes) -> str:
-    """Return changes in the form that `read_changes` reads."""
+    """Return changes as text for a system message, in the form that `read_changes` reads."""
     return json.dumps(changes, ensure_ascii=False)
 
 
 def changes_in_words(game: str, changes: Changes, language: str) -> str:
-    """Return changes as text, each with the old and the new value."""
+    """Return changes as a text in a language, each with the old and the new value."""
     say = ui(language)
     return BETWEEN.join(say("changed-setting", setting=setting_name(game, name, language, say),
                             before=value_in_words(game, name, before, language, say),

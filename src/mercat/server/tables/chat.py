@@ -21,10 +21,10 @@ LONGEST_CHAT: Final = 500                                # characters
 
 
 async def post_message(tables: TableService, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
-    """Add a chat message, under the seat's name for a reader with a seat, or under `name` for a spectator.
+    """Add a chat message. A reader with a seat writes under the seat's name; a spectator writes under `name`.
 
-    If a spectator's name could be mistaken for a player's, or belongs to somebody else's account, `guest` is used instead. Raise
-    Problem if `guest` is empty.
+    If a spectator's name could be mistaken for a player's, or belongs to somebody else's account, use `guest` instead. Raise
+    Problem if `guest` is then empty.
     """
     message = clean(text, LONGEST_CHAT, "chat")
 

@@ -1,4 +1,4 @@
-"""The stored chat of tables, with the system messages that everybody at a table should see."""
+"""The stored chat of tables, including the system messages for everybody at a table."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import ChatRow, TableRow
 
-LISTED: Final = ", "                                     # between the players in a system message about several
-CHAT_KEPT: Final = 200                                   # newest messages of a table, and as many notices
+LISTED: Final = ", "                                     # between the names of several players in a system message
+CHAT_KEPT: Final = 200                                   # the newest chat messages of a table, and as many system messages
 CHAT: Final = select(ChatRow).where(ChatRow.table == bindparam("table")).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
 
 
@@ -21,7 +21,7 @@ def chat_of(session: Session, table_id: str) -> Sequence[ChatRow]:
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:
-    """Add a message to a table's chat, and delete the oldest message of its kind if there are too many."""
+    """Add a line to a table's chat, and delete the oldest line of its kind (chat or system message) if there are too many."""
     session.add(line)
     kind = (ChatRow.table == line.table, ChatRow.notice.is_(None) if line.notice is None else ChatRow.notice.is_not(None))
     beyond = session.scalars(select(ChatRow.id).where(*kind).order_by(ChatRow.id.desc()).offset(CHAT_KEPT).limit(1)).first()
@@ -40,9 +40,10 @@ def hand_over_messages(session: Session, author: str | None, to: str) -> set[str
 
 def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "",
          person: str | None = None) -> None:
-    """Add a system message to the chat, unless it is None or the table is a sandbox, where one person does everything.
+    """Add a system message to the chat. Do nothing if `notice` is None, or if the table is a sandbox, where one person does
+    everything.
 
-    `person` is the person behind the name `player`, if they no longer have a seat by which they could be recognised.
+    `person` is the id of the person with the name `player`, if no seat identifies them any more.
     """
     if notice is not None and not table.sandbox:
         add_to_chat(session, ChatRow(table=table.id, seat=seat, name=by, text=f"{player}\n{more}\n{table.length}", notice=notice,

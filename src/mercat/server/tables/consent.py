@@ -28,7 +28,7 @@ WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table ==
 
 
 def tables_with_requests(database: Database) -> list[str]:
-    """Return the tables with a request that nobody has refused, and that may still be valid."""
+    """Return the ids of the tables with a request that may still be valid and that nobody has refused."""
     with database.reading.connect() as connection:
         return list(connection.scalars(WITH_REQUESTS))
 
@@ -40,8 +40,8 @@ class Consent:
         self.tables = tables
 
     async def ask(self, cached: CachedTable, kind: RequestKind[TableService], seat: int, facts: Facts) -> MoveResult | None:
-        """Ask everybody but the person in this seat, at a table that the caller has locked; if there is nobody else, act
-        immediately.
+        """Ask everybody but the person in this seat for their consent. If there is nobody else, act immediately. The caller must
+        have locked the table.
 
         Return the result of moves made immediately, if any. Raise Problem if others are still answering an earlier request.
         """
@@ -64,9 +64,9 @@ class Consent:
         return None
 
     async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> MoveResult | None:
-        """Agree or refuse for the person who has the reader's seats. A person counts once.
+        """Agree to or refuse a request for the person who has the reader's seats. A person with several seats has one vote.
 
-        The last consent carries the request out. The person who made the request cancels it by refusing it.
+        The request is carried out when the last person agrees. The person who made the request cancels it by refusing it.
         """
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
@@ -76,7 +76,8 @@ class Consent:
             return await self.answer_locked(cached, mine, request, agree)
 
     async def answer_locked(self, cached: CachedTable, mine: frozenset[int], request: Request, agree: bool) -> MoveResult | None:
-        """Agree or refuse for the person who has these seats, as in `answer`, at a table that the caller has locked."""
+        """Agree to or refuse a request for the person in the seats `mine`, as `answer` does. The caller must have locked the
+        table."""
         own = people_with(cached.record.seats, mine)
         withdrawn = (request.seat == HOST and not own) or bool(own & people_with(cached.record.seats, [request.seat]))
         answering = own & frozenset(request.waiting)
@@ -111,7 +112,7 @@ class Consent:
             return None
 
     async def carry_out_all(self) -> None:
-        """Carry out those requests to which all have agreed but which were still pending when a server stopped."""
+        """Carry out all requests that everybody had agreed to, but that had not been carried out when a server stopped."""
         for table_id in await self.tables.access.read(tables_with_requests, self.tables.store):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -121,12 +122,12 @@ class Consent:
 
 
 def may_follow(cached: CachedTable, request: Request) -> bool:
-    """Return whether a request can be carried out. If the current rules differ, only a request that does not need the rules can
-    be carried out."""
+    """Return whether a request can be carried out: if the current rules cannot play the match, only requests that do not need the
+    rules can be."""
     return cached.difference is None or not KINDS[request.kind].needs_rules
 
 
 def forget_consent(session: Session, seat: SeatRow) -> None:
-    """Delete the consent given from a seat to the open request of its table, because another person takes the seat."""
+    """Withdraw the consent of a seat to the open request of its table, because another person takes the seat."""
     open_here = select(RequestRow.id).where(RequestRow.table == seat.table)
     session.execute(delete(ConsentRow).where(ConsentRow.seat == seat.number, ConsentRow.asked.in_(open_here)))

@@ -4,6 +4,9 @@ A person who opens a table with a bot sees the deal immediately, and could open 
 friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the match
 goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then void, and remains in
 the journal for everybody to see.
+
+Somebody who leaves could sit down again in another browser, where nobody knows them. Therefore the deal stays while people sit at
+a table that somebody has left: there are never more new deals than free seats.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from mercat.server.tables.matches import AnyMatch
 
 DEALT_ANEW: Final = "dealt-anew"                         # the notices, and what sitting down now brings
 CAME_AGAIN: Final = "came-again"                         # somebody who had a seat before any person moved
+LEFT_DEAL: Final = "left-deal"                           # somebody else has left this deal, and people are still seated
 BEGUN: Final = "begun"                                   # people have moved
 BEGUN_BY_HAND: Final = "begun-by-hand"                   # only bots have moved, but the deal was written by hand
 BEGUN_IMPORTED: Final = "begun-imported"                 # the game continues from a file or a lesson
@@ -33,7 +37,7 @@ MOST_DEALS: Final = 100                                  # at one table; each st
 
 @dataclass(frozen=True)
 class HandDeal:
-    """The draws of a deal that can be made, and the match after them."""
+    """A deal written by hand: the draws that could be made, and the match after them."""
 
     match: AnyMatch
     steps: tuple[str, ...]                               # the step of each draw made
@@ -42,30 +46,31 @@ class HandDeal:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """All draws in notation: those made, then those still to be made."""
+        """All draws in notation: first those that were made, then those that follow a player's decision."""
         return (*(entry.text for entry in self.match.entries), *self.later)
 
     def with_draw(self, place: int | None, draw: str) -> tuple[str, ...]:
-        """Return the lines with `draw` at a place, by default the next one."""
+        """Return the lines with `draw` as draw number `place`, counted from 0; by default, as the next draw."""
         made = [entry.text for entry in self.match.entries]
         if place is None or place >= len(made):
             return (*made, draw, *self.later)
         return (*made[:place], draw, *made[place + 1:], *self.later)
 
     def random_draw(self, place: int | None) -> str:
-        """Return a random draw for a place, by default the next one; an empty string if a player decides there."""
+        """Return a random draw for draw number `place`, by default the next one; an empty string if a player decides there."""
         match = self.match_before(place)
         return match.game.vocabulary.spell(drawn(new_seed(), 0, match.moves)) if match.to_move == NATURE else ""
 
     def match_before(self, place: int | None) -> AnyMatch:
-        """Return the match right before the draw at a place, by default the next one."""
+        """Return the match right before draw number `place`, by default the next one."""
         return self.match if place is None or place >= len(self.match.entries) else self.match.at(place)
 
 
 def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Sequence[str]) -> HandDeal:
     """Make the draws written in these lines until one does not fit, and return the deal.
 
-    Raise Problem if a line is not a draw of the game."""
+    Raise Problem if a line is not a draw of the game.
+    """
     try:
         match = Match.start(game, seats, options, 0, plays_nature=False)
         draws = written_draws(game, lines)
@@ -83,11 +88,11 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
     return HandDeal(match, tuple(steps), (), 0)
 
 
-def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
+def arrival(table: TableRow, match: AnyMatch, stays: str | None) -> str | None:
     """Return the key of the system message with which a person takes a seat at a table in progress; None if there is nothing to
     report.
 
-    Somebody who is `returning` has seen the deal, and could otherwise get rid of it by leaving.
+    `stays` is the reason why the person gets no new deal (`succession.deal_stays`).
     """
     if table.status != PLAYING or table.sandbox or table.lesson is not None:
         return None
@@ -97,22 +102,23 @@ def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
         return BEGUN
     if table.deal:
         return BEGUN_BY_HAND
-    if returning:
-        return CAME_AGAIN
+    if stays is not None:
+        return stays
     return DEALT_ANEW if can_be_dealt_anew(match) else BEGUN
 
 
 def can_be_dealt_anew(match: AnyMatch) -> bool:
-    """Return whether the journal has room for one more deal."""
+    """Return whether the game may be dealt again: the number of deals and the journal's length are below their limits."""
     undone = len(match.entries) + 1                      # all lines so far, and the undo line
     return len(match.chapters) < MOST_DEALS and undone <= matches.MOST_UNDONE
 
 
 def dealt_anew(match: AnyMatch) -> AnyMatch:
-    """Return a copy of the match that goes back to the beginning and continues under a new seed, after nature's first draws."""
+    """Return a copy of the match that has gone back to the beginning and continues under a new seed, after nature's first
+    draws."""
     fresh = match.copy()
     if fresh.entries:
         fresh.undo(0, new_seed())
-    else:                                                # nothing has been dealt that anybody could have seen
+    else:                                                # nothing has been dealt yet
         fresh.chapters[-1] = Chapter(new_seed(), fresh.chapters[-1].table)
     return fresh

@@ -1,4 +1,4 @@
-"""Matches that continue elsewhere: in a sandbox, at a table opened from a match file, or in a file."""
+"""Matches that are continued elsewhere: in a sandbox, at a table opened from a match file, or in a file."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from mercat.server.tables.store import StoredTable
 from mercat.server.tables.terms import usual_absence
 from mercat.server.tables.undo_rights import drawn_since
 
-SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
+SANDBOX: Final = "sandbox"                               # the key of the system message about a sandbox of the newest position
 
 
 async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at: int) -> Ticket:
-    """Open a sandbox that continues from a moment of this table, with a new seed.
+    """Open a sandbox, with a new seed, that continues from the position after the first `at` lines of this table's journal.
 
-    If others play at this table, tell them with a system message, unless nature has drawn between that moment and the present
+    If others play at this table, a system message informs them, unless nature has drawn between that position and the present
     one.
     """
     await opening.check_may_open(reader)
@@ -64,8 +64,11 @@ async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at:
 
 
 async def open_from_file(opening: TableOpening, reader: Reader, text: str, name: str | None = None) -> Ticket:
-    """Open a table from a match file. The seats are free and keep their names. With a name, also sit down: in the seat whose
-    orders are in the file or, if there are none, in the seat that is to move."""
+    """Open a table from a match file. The seats are free and keep their names.
+
+    If `name` is given, the reader also sits down: in the seat for which the file contains orders or, if there are none, in the
+    seat that is to move.
+    """
     await opening.check_may_open(reader)
     try:
         match = await opening.tables.in_engine(matches.import_match, text)
@@ -77,25 +80,25 @@ async def open_from_file(opening: TableOpening, reader: Reader, text: str, name:
     table.imported = True
     rows = empty_seats(table)
     for row, name_in_file in zip(rows, match.names, strict=False):
-        with suppress(Problem):                      # an unusable name is no reason to refuse the match
+        with suppress(Problem):                      # an unusable name in the file is left out
             name_of_seat = person_name(name_in_file[:LONGEST_NAME])
             row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
     ticket = Ticket(table.id, HOST)
     if name is not None and table.status == PLAYING:
         own = {order.seat for order in orders}
-        number = own.pop() if len(own) == 1 else match.to_move or 0       # the reader is the person whose orders the file has
+        number = own.pop() if len(own) == 1 else match.to_move or 0      # the reader is the person whose orders the file contains
         ticket = seat_person_among(rows, rows[number], await opening.name_for(reader, name), reader)
     if clock is not None:
         turn = await opening.tables.in_engine(turn_of, match)
         table.clock, table.clock_turn, table.absence = clock[0].data, turn.data, usual_absence(table.listed, clock[0])
-        for row, one in zip(rows, clock[1], strict=True):      # the first who sits down has the seat's clock
+        for row, one in zip(rows, clock[1], strict=True):      # the first person who sits down gets the seat's clock
             row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY), turn=turn.number).data
     await opening.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
     return ticket
 
 
 async def match_file(tables: TableService, table_id: str, reader: Reader) -> str:
-    """Return the match as a file, without the seed until the game is over, and with the orders of the reader if they have a
+    """Return the match as a file: without the seed until the game is over, and with the reader's own orders if they have a
     seat."""
     async with tables.locked(table_id, any_rules=True) as cached:
         record = cached.record
@@ -106,7 +109,7 @@ async def match_file(tables: TableService, table_id: str, reader: Reader) -> str
         public = matches.seed_is_public(record.table)
         if cached.match is not None:
             text = await tables.in_engine(cached.match.to_json, public)
-        else:                                        # the present rules cannot play it: as it is stored
+        else:                                        # the current rules cannot play the match: return it as stored
             form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
             text = json.dumps(form, ensure_ascii=False, indent=1)
         taken = await tables.read(hints_taken, table_id)
@@ -124,8 +127,8 @@ def others_play(record: StoredTable, reader: Reader) -> bool:
 
 
 def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Return whether there is a system message, newer than the last move, about a sandbox opened by the same player or by a
-    spectator."""
+    """Return whether, since the last move, a system message has reported a sandbox opened from the reader's seat or, if the
+    reader has none, by a spectator."""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
                for line in record.chat)

@@ -1,6 +1,7 @@
 """The hooks of features at tables, in addition to those for stored rows (`storage/features.py`).
 
-A `check` raises Problem if a feature does not allow something. A hook that gets a session is part of its transaction.
+A hook whose name begins with `check` raises Problem if the feature does not allow the action. A hook that gets a session runs in
+that session's transaction.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from mercat.server.tables.terms import Terms
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """The plan of a table before its game."""
+    """The settings of a table that is being opened."""
 
     seats: int
     terms: Terms
     bots: int = 0
-    by_hand: bool = False                                # whether draws of its game were written by hand
+    by_hand: bool = False                                # whether draws of the game were written by hand
     sandbox: bool = False
 
 
@@ -33,41 +34,44 @@ def everybody_comes(session: Session, table: TableRow, seats: Seats, accounts: C
 
 @dataclass(frozen=True, kw_only=True)
 class TableFeature(StoredFeature):
-    """The hooks of one feature at tables."""
+    """The hooks that a feature has at tables."""
 
     check_plan: Callable[[Plan, Reader | None], None] = nothing
-    """called before a reader opens a table with this plan; without a reader, before its opener changes it to this plan"""
+    """called with the reader before they open a table with this plan; called with None before the host changes a table to this
+    plan"""
     check_opening: Callable[[Session, TableRow, Reader], None] = nothing
-    """called before a table is stored at which others may sit down"""
+    """called before a table is stored, if others may sit down at it"""
     check_seeing: Callable[[Session, str, Reader], None] = nothing
-    """called when somebody names a finished table in order to open another one like it"""
+    """called when a reader refers to a finished table in order to open another one like it"""
     who_come: Callable[[Session, TableRow, Seats, Collection[str], bool], Seats] = everybody_comes
-    """returns the seats of a finished table whose people get a seat at a new one; it is given the people with accounts, and
-    whether it is the same table again, where the seats of all others become free"""
+    """returns the seats of a finished table whose people get a seat at the next one; the last two arguments are the people with
+    accounts, and whether the same table is played again, with all other seats free"""
     opened: Callable[[Session, TableRow, Seats, str | None], None] = nothing
-    """called when a table has been stored, with the person who opened it"""
+    """called after a table has been stored, with the id of the person who opened it"""
     called_off: Callable[[Session, TableRow, Seats, str | None], None] = nothing
-    """called before a table whose game has not begun is deleted, with the person who deletes it"""
+    """called before a table whose game has not begun is deleted, with the id of the person who deletes it"""
     check_joining: Callable[[Session, TableRow, Reader], None] = nothing
-    """called before somebody without a seat does something at a table"""
+    """called before a reader without a seat acts at a table"""
     check_sitting: Callable[[TableRow, Seats, Reader], None] = nothing
-    """called before somebody gets one more seat"""
+    """called before a reader gets another seat"""
     there: Callable[[TableRow, SeatRow, Reader], None] = nothing
-    """called when somebody has sat down before the game, or confirmed that they are ready"""
+    """called when a reader has sat down before the game, or has confirmed that they are ready"""
     check_bot: Callable[[TableRow, str | None, bool], None] = nothing
-    """called before a bot of this strength (None: no bot) gets a seat, or plays for the person who asks for it (True)"""
+    """called before a bot of this strength (None: no bot) gets a seat; the last argument is True if the bot would play for the
+    person who asks for it"""
     moved: Callable[[Session, TableRow, Seats, int | None, str], None] = nothing
-    """called when lines were added to a journal, except when players take back their own moves; it is given the seat that had the
-    turn, and the status before"""
+    """called after lines have been added to a journal, unless players took back their own moves; the last two arguments are the
+    seat to move and the table's status before these lines"""
     asked: Callable[[Session, TableRow, Seats, int, Collection[int], int], None] = nothing
-    """called when a seat requests the consent of others, with the number of the request"""
+    """called when the person in a seat asks others for consent; its arguments include that seat, the seats asked, and the
+    request's id"""
     said: Callable[[Session, TableRow, Seats, SeatRow, str], None] = nothing
-    """called when somebody with a seat has written in the chat"""
+    """called when a person with a seat has written in the chat"""
 
 
 def those_who_come(session: Session, features: Sequence[TableFeature], table: TableRow, seats: Seats,
                    accounts: Mapping[str, str], again: bool) -> Seats:
-    """Return those of these seats whose people get seats at a new table, according to all features."""
+    """Return the seats among `seats` whose people get a seat at the next table, according to all features."""
     for feature in features:
         seats = feature.who_come(session, table, seats, accounts, again)
     return seats

@@ -1,8 +1,9 @@
-"""Events that happen to people at a table through no action of their own, stored until they have seen them.
+"""Events that happen to people at a table without any action of their own, stored until the people have seen them.
 
-Leaving a game in progress also counts as such an event, so that the table's page and the start page can explain the consequences.
-Each event has a text that addresses the person as "you", `ui-happened-<name>`, for the table's page, notifications and emails.
-The event is stored with the table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
+Leaving a game in progress also counts as an event, so that the table's page and the start page can explain the consequences. For
+each event, a text `ui-happened-<name>` addresses the person as "you" on the table's page, in notifications and in emails. The
+event is stored with the table (`TableRow.happened`) until the person moves, takes the action it calls for, or confirms having
+seen it.
 """
 
 from __future__ import annotations
@@ -22,22 +23,22 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.shown import Seat
 
-MOST: Final = 40                                         # the most that a table stores: the newest of each kind and person
-TAKEN_OVER: Final = "taken-over"                         # the entry of a seat that is no event, and told to nobody (`take_over`)
+MOST: Final = 40                                         # the most events that a table stores; the oldest are deleted
+TAKEN_OVER: Final = "taken-over"                         # an entry that is not an event and is shown to nobody (`take_over`)
 
 
 @dataclass(frozen=True)
 class Happening:
-    """A kind of event that can happen to a person at a table through no action of their own."""
+    """A kind of event that can happen to a person at a table without any action of their own."""
 
-    name: str                                            # the name of its text, and of the notice to the others, if there is one
-    bot_plays: bool = False                              # whether a bot plays for them from then on
-    until_ready: bool = False                            # whether it is settled once they say that they are ready
-    own_act: bool = False                                # whether they did it themselves, so that only pages tell it
-    seat_gone: bool = False                              # whether the seat of a running game is no longer theirs
-    of_each: bool = False                                # whether the same event by somebody else is told as well
-    before_game: bool = False                            # whether it is about the waiting room, and settled by the start
-    keeps_out: bool = False                              # whether it also tells why they are not in the game that has begun
+    name: str                                            # the name of its text, and of the system message to the others, if any
+    bot_plays: bool = False                              # whether a bot plays for the person from then on
+    until_ready: bool = False                            # whether it is settled when the person confirms that they are ready
+    own_act: bool = False                                # whether it was the person's own act, so that only pages show it
+    seat_gone: bool = False                              # whether the person has lost a seat in a game in progress
+    of_each: bool = False                                # whether events caused by different people are stored separately
+    before_game: bool = False                            # whether it is about the waiting room, and settled when the game begins
+    keeps_out: bool = False                            # whether it also explains why the person is not in the game that has begun
 
 
 ALL: Final = (
@@ -71,8 +72,8 @@ GOT_UP: Final = "got-up"                                 # the notice that someb
 OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun",
-    "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
+    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "left-deal",
+    "begun", "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
     "series-ended", "renamed", "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
@@ -97,36 +98,38 @@ DERIVED: Final = {
 
 @dataclass(frozen=True)
 class Happened:
-    """An event that has happened to the reader of a table."""
+    """An event that has happened to the reader of a table, as shown to them."""
 
     name: str
     seat: int | None
-    by: str                                              # the person who did it; empty if it was nobody
-    count: int                                           # the number of seats at the table now, where it was changed
-    length: int                                          # the length of the journal then
-    until: int | None                                    # the length when the bot stopped; None while it plays
+    by: str                                              # the name of the person who caused it; empty if nobody did
+    count: int                                           # the new number of seats at the table, if the event changed it
+    length: int                                          # the length of the journal when it happened
+    until: int | None                                    # the length of the journal when the bot stopped; None while it plays
     at: datetime
-    changes: str = ""                                    # the settings that were changed, in words
+    changes: str = ""                                    # the changed settings, in words
 
     @property
     def goes_on(self) -> bool:
-        """Whether a bot still plays for the person because of this event."""
+        """Whether a bot is still playing for the person because of this event."""
         return self.plays and self.until is None
 
     @property
     def plays(self) -> bool:
-        """Whether a bot has played for the person because of this event."""
+        """Whether events of this kind let a bot play for the person."""
         return HAPPENINGS[self.name].bot_plays
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The facts for the event's text."""
+        """The facts for formatting the event's text."""
         return {"by": self.by, "count": self.count, "changes": self.changes}
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
-    """Store an event for the person in a seat, before somebody else gets the seat, and notify them. An event of the waiting room
-    does not name the seat, as seats may still be added, removed and drawn."""
+    """Store an event for the person in a seat, and notify them. Call this before somebody else gets the seat.
+
+    An event of the waiting room is stored without its seat, as seats may still be added, removed and drawn.
+    """
     happen_to(session, table, seat.holder, None if HAPPENINGS[name].before_game else seat.number, name, by, count)
 
 
@@ -134,8 +137,8 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
               count: int = 0, changes: Changes | None = None, who: str | None = None) -> None:
     """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
-    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are told together with earlier ones that the
-    person has not seen yet. `who` is the person with the name `by`, if they have no seat.
+    Do nothing for a program, or in a sandbox or a lesson. Combine changes of settings with earlier changes that the person has
+    not seen yet. `who` is the id of the person with the name `by`, if they have no seat.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
@@ -156,29 +159,42 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
 
 def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[SeatRow], mine: int | None, name: str, by: str,
                      count: int = 0, changes: Changes | None = None) -> None:
-    """Store an event for all people at a table except the one in the seat `mine`, once for each person."""
+    """Store an event once for each person at a table, except the person in the seat `mine` or, if that is None, the host."""
     doer = table.host if mine is None else seats[mine].holder
     for person in sorted({seat.holder for seat in seats if seat.kind == PERSON and seat.holder} - {doer}):
         happen_to(session, table, person, None, name, by, count, changes)
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events reporting that a seat has become free, once no seat is free."""
-    told = any(one["name"] == SEAT_FREE for one in table.happened or ())
-    if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
-        forget_all(table, SEAT_FREE)
+    """Delete the events of the waiting room that no longer apply: those that report a free seat, if no seat is free any more, and
+    those that ask a person to do something who has no seat any more and is not the host."""
+    told = [one for one in table.happened or () if asks_in_waiting_room(one)]
+    if not told:
+        return
+    seats = seats_of(session, table.id)
+    concerned = {table.host, *(seat.holder for seat in seats if seat.kind == PERSON)}
+    full = all(seat.kind != EMPTY for seat in seats)
+    settled = [one for one in told if one["person"] not in concerned or (full and one["name"] == SEAT_FREE)]
+    table.happened = [one for one in table.happened or () if one not in settled] or None
+
+
+def asks_in_waiting_room(one: dict[str, Any]) -> bool:
+    """Return whether a stored event asks a person to confirm that they are ready or to find another player."""
+    kind = HAPPENINGS.get(one["name"])
+    return one["name"] == SEAT_FREE or (kind is not None and kind.until_ready)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return what has become of a person's seat: it is free or theirs, somebody has taken it, or the game is over."""
+    """Return what happened to a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody else
+    has it, OVER_NOW if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
 
 
 def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
-    """Delete a person's events, or those of them selected by `which`, because they are settled or seen. Return whether there were
-    any."""
+    """Delete a person's events, by default all of them, otherwise only those that `which` selects. Return whether any were
+    deleted."""
     kept = [one for one in table.happened or () if one["person"] != person or not which(one)]
     if len(kept) == len(table.happened or ()):
         return False
@@ -187,7 +203,7 @@ def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]]
 
 
 def forget_all(table: TableRow, name: str) -> None:
-    """Delete everybody's events of one kind, because they no longer apply."""
+    """Delete the events of one kind for all people at a table, because they no longer apply."""
     table.happened = [one for one in table.happened or () if one["name"] != name] or None
 
 
@@ -197,8 +213,10 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 
 
 def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
-    """Delete the events of the waiting room if the game has begun with the lines just added; `status` is the table's status
-    before them. People without a seat keep the events that give the reason."""
+    """Delete the events of the waiting room if the game has just begun. `status` is the table's status before the last change.
+
+    People without a seat keep the events that explain why they have none.
+    """
     players = {seat.holder for seat in seats if seat.kind == PERSON}
 
     def is_settled(one: dict[str, Any]) -> bool:
@@ -210,8 +228,8 @@ def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) 
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
-    """Delete the events that a person has seen, unless a bot still plays for the person because of one of these events. Return
-    whether there were any."""
+    """Delete a person's events because they have seen them. Keep an event if a bot still plays for the person because of it.
+    Return whether any were deleted."""
     return forget(table, person, lambda one: not goes_on(one))
 
 
@@ -221,19 +239,19 @@ def goes_on(one: dict[str, Any]) -> bool:
 
 
 def is_mark(one: dict[str, Any]) -> bool:
-    """Return whether an entry is only the record that a seat was taken over."""
+    """Return whether an entry is not an event but only records that a seat was taken over."""
     return bool(one["name"] == TAKEN_OVER)
 
 
 def take_over(table: TableRow, number: int) -> None:
-    """Record that from now on a person plays a seat that a bot has played, so that they cannot take back earlier moves there."""
+    """Record that from now on a person plays a seat that a bot has played, so that the person cannot take back earlier moves
+    there."""
     mark = {"person": "", "seat": None, "of": number, "name": TAKEN_OVER, "by": "", "length": table.length}      # nobody's event
     table.happened = [mark, *(one for one in table.happened or () if not (is_mark(one) and one["of"] == number))]
 
 
 def taken_over(table: TableRow, mine: Collection[int]) -> int:
-    """Return the journal length when the person in these seats last took one of them over; 0 if the person has never taken one
-    over."""
+    """Return the journal's length when the person in these seats last took over one of them from a bot; 0 if they never did."""
     return max((one["length"] for one in table.happened or () if is_mark(one) and one["of"] in mine), default=0)
 
 
@@ -245,8 +263,8 @@ def is_held_by_others(table: TableRow, seat: SeatRow) -> bool:
 
 
 def has_no_time(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a seat's person has run out of time in their turn, or had run out when they called in the bot that plays
-    now."""
+    """Return whether a seat's person has run out of time in their turn or, if a bot plays for them, had run out of time when it
+    began."""
     if seat.held is not None:
         return table.clock is not None and seat.held_by is None
     return table.clock_over is not None and table.clock_seat == seat.number
@@ -255,7 +273,7 @@ def has_no_time(table: TableRow, seat: SeatRow) -> bool:
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
     """Record that the person in a seat takes it back from the bot that played for them, or chooses another bot.
 
-    The moves of a bot that others called in, or that played after the person's time had run out, do not become the person's own.
+    Moves by a bot that others called in, or that played after the person's time had run out, do not count as the person's own.
     """
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
     if is_held_by_others(table, seat) and table.length not in called:
@@ -266,21 +284,20 @@ def bot_stops(table: TableRow, seat: SeatRow) -> None:
 
 
 def bot_has_moved(table: TableRow, number: int, match: AnyMatch, target: int) -> bool:
-    """Return whether, since the journal had `target` lines, a bot has moved for the person in a seat without any action by that
-    person."""
+    """Return whether a bot that the person in a seat did not ask for has moved for them since the journal had `target` lines."""
     played = [one for one in table.happened or () if one["seat"] == number and HAPPENINGS[one["name"]].bot_plays]
     return any(max(target, one["length"]) < length <= (one["until"] or table.length) for one in played
                for length in match.path if match.entries[length - 1].seat == number)
 
 
 def bot_plays_unasked(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot plays for the person in a seat without any action by that person."""
+    """Return whether a bot that the person in a seat did not ask for is playing for them."""
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
 
 
 def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None,
                 language: str) -> tuple[Happened, ...]:
-    """Return the events for the person in these seats that they have not settled by moving, oldest first."""
+    """Return the events for the person in these seats that they have not yet settled by moving, oldest first."""
     theirs = [one for one in table.happened or () if person is not None and one["person"] == person]
     found = []
     for one in theirs:

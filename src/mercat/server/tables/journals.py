@@ -1,9 +1,9 @@
 """The storage of tables' journals: their lines, notes of positions, and the moments when hints were taken.
 
-A note of a position is stored with the last of several lines stored together, and shows later whether the rules still lead to the
-same position. The note lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and
-a digest (`tiles#117:3f2a1b`). All notes up to a line, taken together, contain everything that is known about the position there.
-The stack of decisions is left out, as its numbers are specific to the rules; the journal contains the moves and the seats that
+When several lines are stored together, a note of the position is stored with the last of them. It shows later whether the rules
+still lead to the same position. The note lists the fields that changed: a short field by its numbers (`money=12,14`), a long one
+by its count of numbers and a digest (`tiles#117:3f2a1b`). All notes up to a line, taken together, describe the position there.
+They leave out the stack of decisions, as its numbers are specific to the rules; the journal contains the moves and the seats that
 made them.
 """
 
@@ -30,31 +30,31 @@ from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.results import Ended, drop_results, store_result
 from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all
 
-SHORT: Final = 8                                         # numbers of a field that are noted as they are
+SHORT: Final = 8                                         # the most numbers of a field that a note contains unchanged
 DIGEST_BYTES: Final = 3
 
 
 def position_note(before: State | None, after: State) -> str:
-    """Return the note for a position that follows `before`. `before` is None if nothing is known about the earlier position."""
+    """Return the note of a position. `before` is the last position with a note; if it is None, the note contains all fields."""
     earlier = {} if before is None else before.dump()
     return " ".join(name + numbers_text(numbers) for name, numbers in after.dump().items()
                     if name != STACK_NAME and earlier.get(name) != numbers)
 
 
 def numbers_text(numbers: Sequence[int]) -> str:
-    """Return the numbers of a field as text; if there are many, a digest of them."""
+    """Return the numbers of a field as text or, if there are many, their count and a digest."""
     if len(numbers) <= SHORT:
         return f"={','.join(map(str, numbers))}"
     return f"#{len(numbers)}:{blake2b(repr(list(numbers)).encode(), digest_size=DIGEST_BYTES).hexdigest()}"
 
 
 def numbers_noted(text: str) -> int:
-    """Return the count of a field's numbers, from the text that `numbers_text` made of them."""
+    """Return how many numbers a field had, from a text that `numbers_text` returned for them."""
     return int(text[1:].partition(":")[0]) if text[0] == "#" else text.count(",") + 1
 
 
 def read_note(text: str) -> dict[str, str]:
-    """Return a note by field, as the texts that `numbers_text` made of the numbers."""
+    """Return the parts of a note by the name of their field, each as a text that `numbers_text` returned."""
     found = {}
     for one in text.split():
         place = min((one.index(sign) for sign in "=#" if sign in one), default=len(one))
@@ -63,9 +63,9 @@ def read_note(text: str) -> dict[str, str]:
 
 
 def mismatch_with_notes(game: Game[Any], known: Mapping[str, str], state: State) -> Refused | None:
-    """Return the difference between a position and its notes, as a refusal; None if there is none.
+    """Return a refusal for the first field of a position whose numbers differ from the notes (`known`); None if no field differs.
 
-    Fields that are new, or have more or fewer numbers than before, cannot be compared.
+    Fields that are new, or have more or fewer numbers than before, are not compared.
     """
     for name, numbers in state.dump().items():
         was, now = known.get(name), numbers_text(numbers)
@@ -75,9 +75,9 @@ def mismatch_with_notes(game: Game[Any], known: Mapping[str, str], state: State)
 
 
 def refusal_of_mismatch(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
-    """Return the refusal of a line after which a field would no longer have its former numbers.
+    """Return the refusal of a line that changes the numbers of a field from those in its note.
 
-    If the field has few numbers, the refusal names the one that differs, and the player to whom it belongs, if any.
+    If the field has few numbers, the refusal names the first number that differs and, if it belongs to a player, that player.
     """
     field = next(field for field in state.fields.declarations if field.name == name)
     what: dict[str, Any] = {"what": Named("field" if game.has("en", f"field-{name}") else "path", name)}
@@ -96,7 +96,7 @@ def refusal_of_mismatch(game: Game[Any], state: State, name: str, was: str, now:
 
 @dataclass(frozen=True)
 class Journal(SeatedTable):
-    """The lines of a table's journal, and the rows needed to play them."""
+    """The lines of a table's journal, with the rows of the table and its seats."""
 
     lines: Sequence[str]                                 # empty if they were not read
 
@@ -108,15 +108,16 @@ class NewLines:
     lines: Sequence[str] = ()
     ended: Ended | None = None                           # the end of the game, if these lines end it
     position: str | None = None                          # the note of the position after them
-    by_order: Mapping[int, str] = field(default_factory=dict)        # kinds of the orders behind moves, by the length after them
+    by_order: Mapping[int, str] = field(default_factory=dict)        # kinds of the orders that moved, by the length after them
 
 
 def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int | None, seeds: Mapping[str, Any] | None = None,
                  step: LastStep = LastStep()) -> ClockState:
-    """Append lines to the journal of a table that is locked in this session, store its result, and return its clocks.
+    """Append lines to the journal of a table that is locked in this session, store the game's result if it has ended, and return
+    the table's clocks.
 
-    The parameters are as in `Store.append`. If a game continues after its end, it has no result until it ends again. Raise
-    Problem if a feature prevents this.
+    The parameters are those of `Store.append`. If a game continues after its end, its result is deleted until it ends again.
+    Raise Problem if a feature prevents this.
     """
     session.add_all(rows_of_lines(row.id, row.length, new))
     before, ended = row.turn, new.ended
@@ -142,7 +143,7 @@ def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int |
 
 
 def rows_of_lines(table_id: str, first: int, new: NewLines) -> list[MoveRow]:
-    """Return the rows of a journal's lines from number `first` on; the last has the note of the position."""
+    """Return the rows for lines of a journal, numbered from `first`. The last row contains the note of the position."""
     rows = [MoveRow(table=table_id, number=first + place, line=line, by_order=new.by_order.get(first + place + 1))
             for place, line in enumerate(new.lines)]
     if rows:
@@ -155,12 +156,12 @@ BY_ORDER: Final = (select(MoveRow.number, MoveRow.by_order)
 
 
 def lines_by_order(connection: Connection, table_id: str) -> dict[int, str]:
-    """Return the kinds of the orders that made moves at a table, by the journal length including the move."""
+    """Return the kinds of the orders that made moves at a table, by the journal's length after each move."""
     return {number + 1: kind or "" for number, kind in connection.execute(BY_ORDER, {"table": table_id})}
 
 
 def journals_of(database: Database, table_ids: Sequence[str]) -> Iterator[Journal]:
-    """Yield the journals of these tables, in this order, reading about a hundred at a time. Tables that do not exist are left
+    """Yield the journals of these tables in the given order, reading about a hundred at a time. Tables that do not exist are left
     out."""
     for some in batched(table_ids):
         with Session(database.reading, expire_on_commit=False) as session:
@@ -178,12 +179,12 @@ POSITIONS: Final = (select(MoveRow.number, MoveRow.position)
 
 
 def positions(database: Database, table_id: str) -> dict[int, str]:
-    """Return the notes of a table's positions, by the journal length that led to each."""
+    """Return the notes of a table's positions, by the journal's length at each position."""
     with database.reading.connect() as connection:
         return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
 
 
 def hints_taken(session: Session, table_id: str) -> list[tuple[int, int]]:
-    """Return the hints that were taken at a table, as journal lengths and the seats that took them."""
+    """Return the hints that were taken at a table, each as the journal's length at that moment and the seat that took it."""
     chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
     return [(length, seat) for length, seat in session.execute(chosen)]

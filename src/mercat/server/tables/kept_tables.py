@@ -1,5 +1,5 @@
-"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that answer
-after them.
+"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that act after
+them.
 
 `service.py` adds readers, locks and other changes.
 """
@@ -46,12 +46,12 @@ from mercat.server.tables.updates import build_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
-ORDER_TRIES: Final = 5                                   # to make a move with the orders that are stored then
+ORDER_TRIES: Final = 5                         # attempts to store a move with the moves of orders, while the orders keep changing
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 class Tables:
-    """The tables of one process. The engine has one thread in each process, since it is not thread-safe."""
+    """The tables of one process. The rules run in a single engine thread in each process, since they are not thread-safe."""
 
     def __init__(self, store: Store, settings: Settings, streams: Streams, features: Sequence[TableFeature]) -> None:
         self.store = store
@@ -65,15 +65,15 @@ class Tables:
         self.bus.on("processes", Soon(self.bus, self.peers.beat).ask)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
-        self.unversioned: dict[str, str] = {}            # games that play differently under the same VERSION, and a table of each
+        self.unversioned: dict[str, str] = {}            # one table of each game that plays differently under the same VERSION
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that uses the rules, with the engine (`engine.py`), and return its result."""
+        """Do work that uses the rules in the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
 
     async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that reads in a database session, and return its result. Raise Problem (503) if the work takes too
+        """Do work that reads from the database in a session, and return its result. Raise Problem (503) if the work takes too
         long."""
 
         def done() -> T:
@@ -83,7 +83,7 @@ class Tables:
         return await self.access.read(done)
 
     async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that changes stored data in one transaction, and return its result. An error rolls the transaction
+        """Do work that changes stored data in one transaction, and return its result. If it raises an error, roll the transaction
         back."""
 
         def done() -> T:
@@ -98,19 +98,19 @@ class Tables:
     # -- reading
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
-        """Return the orders that a snapshot shows to its reader. The orders are read each time, since they do not change the
-        table's version."""
+        """Return the reader's orders that a snapshot shows. They are read from the database each time, since a change to them
+        does not change the table's version."""
         if record.table.status != PLAYING or not cached.may_have_orders:
             return ()
         return await self.own_orders(cached.id, record, own_seats(record, reader))
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
-        """Return the orders of the person who has these seats at a table."""
+        """Return the stored orders of the person who has the seats `mine` at a table."""
         found = await self.access.read(stored_orders, self.store, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
-        """Return the table without its match and its (perhaps long) journal. This is enough to find changes and people's
+        """Return the table without its match and its journal, which may be long. This is enough to find changes and people's
         presence."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
@@ -121,14 +121,16 @@ class Tables:
         return record
 
     async def version_to_watch(self, table_id: str) -> tuple[int, int]:
-        """Return the stored version of a table, for a stream that follows later ones. Raise Problem if there is no such table."""
+        """Return the stored version of a table, for a stream that will show later versions. Raise Problem if there is no such
+        table."""
         before = self.polling.versions.get(table_id)
         version = await self.stored_version(table_id)
         self.polling.note_read(table_id, version, before)
         return version
 
     async def stored_version(self, table_id: str) -> tuple[int, int]:
-        """Return the length of a table's journal and the number of its other changes. Raise Problem if there is no such table."""
+        """Return the length of a table's journal and its revision, the number of all other changes. Raise Problem if there is no
+        such table."""
         cached = self.cache.get(table_id)
         heard = 0 if cached is None else cached.orders_heard
         newest = await self.access.read(newest_of, self.store, table_id) if TABLE_ID.fullmatch(table_id) else None
@@ -145,8 +147,8 @@ class Tables:
                     back: Undone | None = None, follow: bool = False) -> MoveResult:
         """Apply an action to a copy of the match, store the lines that it adds to the journal, and return the result.
 
-        With `follow`, further moves are made by orders, and automatically for people who prefer this; without an `action`, only
-        by orders.
+        With `follow`, orders and people's preferences for automatic moves may then lead to further moves. If `action` is None,
+        only orders make moves.
         """
         current = cached.match
         assert current is not None
@@ -173,7 +175,7 @@ class Tables:
 
     def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
                 orders: Sequence[StoredOrder], back: Undone | None) -> tuple[AnyMatch, matches.ToStore]:
-        """Return a copy of the match after an action and the moves that follow from it, and the data to store.
+        """Return a copy of the match after `action` and the moves that follow from it, with the data to store.
 
         The caller must be in the engine's thread.
         """
@@ -187,10 +189,10 @@ class Tables:
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
     async def carry_out_orders(self, cached: CachedTable, due: int | None = None) -> None:
-        """Let an order, if one fits, answer the pending decision at a table that the caller has locked.
+        """Make the pending decision with an order, if one fits it. The caller must have locked the table.
 
-        Immediately after an undo, orders act only for the seat `due`, whose player has changed them or has come back, or whose
-        time is up.
+        Immediately after an undo, orders act only for the seat `due`, if its player has changed them or come back, or has run out
+        of time.
         """
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
@@ -201,27 +203,28 @@ class Tables:
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
             try:
                 await self.apply(cached, None, by_person=True, follow=True)
-            except Problem as problem:                   # somebody has moved meanwhile, in another process; the journal is full
+            except Problem as problem:                   # somebody has moved in another process, or the journal is full
                 if problem.status != 409:
                     raise
 
     async def save(self, cached: CachedTable, match: AnyMatch, what: matches.ToStore, before: int, by_person: bool = False,
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
-        """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
+        """Append the lines of the match after the first `before` lines in one transaction; then wake the watchers, and the bot
+        that is to move.
 
-        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that are in effect now
-        differ from `orders`, those that led to the lines.
+        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders now in effect are no
+        longer `orders`, those that led to the lines.
         """
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = replace(what, lines=[str(entry) for entry in match.entries[before:]], by_order=made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
         played = cached.match
-        own_undo = back is not None and back.own         # after which nobody is called who did it themselves
+        own_undo = back is not None and back.own         # an undo of one's own moves: features do not notify anybody about it
         thinker, build = self.thinker_of(cached.record, turn), build_of(match.game.name)
 
         def first(session: Session) -> None:
             if back is not None:
-                drop_undone(session, cached.id, path)
+                drop_undone(session, cached.id, path, back.seat)
             if orders is not None:
                 refuse_other_orders(session, cached.id, orders)
 
@@ -248,7 +251,8 @@ class Tables:
 
     @contextmanager
     def unsure(self, cached: CachedTable) -> Iterator[None]:
-        """Read a table again if storing its lines fails in this block, since they may have been stored all the same.
+        """Mark a table to be read again if storing its lines fails in the `with` block, since they may have been stored after
+        all.
 
         Raise Stale if another process has appended to the journal first.
         """
@@ -264,24 +268,26 @@ class Tables:
             raise
 
     async def record_after(self, record: StoredTable, table: TableRow, kept: ClockState, told: bool) -> StoredTable:
-        """Return a table's record after lines were stored, with this row and the clocks in `kept`.
+        """Return a table's record after lines were stored, with the new row `table` and the clocks in `kept`.
 
-        Read the record again if a system message may have been added to the chat (`told`), or if a result was added or removed.
+        Read the record from the database again if a system message may have been added to the chat (`told`), or if a result was
+        added or removed.
         """
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(self.store.read, table.id, False)
             self.presence.add_to(record.seats)
+            table = copy_row(table, rematch=record.table.rematch)        # the next game may have been withdrawn
         elif kept.seats is not None:
             seats = [copy_row(seat, clock=clock) for seat, clock in zip(record.seats, kept.seats, strict=True)]
             record = replace(record, seats=seats)
         return replace(record, table=table, moved=now())
 
     def is_resting(self, record: StoredTable) -> bool:
-        """Return whether the table's bots have been stopped."""
+        """Return whether the table's bots are stopped."""
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
-        """Return whether a bot may move now if it is this seat's turn.
+        """Return whether a bot plays for the seat `turn` and may move now.
 
         A bot may not move while bots are stopped, or while it must wait for the end of a pause.
         """
@@ -289,12 +295,12 @@ class Tables:
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)
 
     def thinker_of(self, record: StoredTable, turn: int | None) -> str | None:
-        """Return the process that will play the bot whose turn it is after a move in this process; None if it is not a bot's
-        turn."""
+        """Return the name of this process if a bot may move in the seat `turn`, since this process will then compute its move;
+        otherwise None."""
         return self.store.name if self.may_play_bot(record, turn) else None
 
     def wake_bot(self, cached: CachedTable) -> None:
-        """Let a table's bot play if it is its turn, unless another process plays it."""
+        """Let a table's bot play if it is to move, unless another process plays it."""
         table = cached.record.table
         bots = cached.match is not None and bot_is_to_move(table, cached.record.seats, self.settings.bots_alone)
         if bots and table.thinker not in self.peers.others:
@@ -302,8 +308,8 @@ class Tables:
 
     async def store_change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                            person: str | None) -> T:
-        """Store a change of a table, as in `Store.change`; the seats passed to the change include the presence known to this
-        process."""
+        """Store a change of a table, as `Store.change` does. The seats that the change receives include the presence recorded in
+        this process."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             result = action(session, table, seats)

@@ -1,4 +1,4 @@
-"""Matches built from stored rows and from match files, and facts about their journals."""
+"""Matches built from stored rows or from match files, and facts about their journals."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ from mercat.statistics import facts_of
 
 AnyMatch: TypeAlias = Match[Any]
 BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Damian", "Ewa", "Félix", "Greta", "Hugo")     # more than there are seats
-LONGEST_JOURNAL: Final = 20_000                          # lines; the engine reads more: nature answers the last move
-TOGETHER: Final = "; "                                   # between moves that a page sends at once
+LONGEST_JOURNAL: Final = 20_000                        # lines; the engine accepts more, since nature's draws follow the last move
+TOGETHER: Final = "; "                                   # between moves that a page sends in one request
 MOST_TOGETHER: Final = 4
 MOST_UNDONE: Final = 8_000                               # lines that no longer count: moves undone, and undo lines
 OF_RULES: Final = ("game", "version", "digest", "build", "seats", "options", "deal", "earlier_rules")     # columns of a table
-AS_SAVED: Final = ("game", "version", "digest", "seats", "options")        # columns that a saved match has unchanged
+AS_SAVED: Final = ("game", "version", "digest", "seats", "options")        # columns that a saved match contains unchanged
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 NONE_BY_ORDER: Final[Mapping[int, str]] = {}
-BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by table: only where somebody writes a game
+BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by table; only while a game is being developed
 
 
 @dataclass(frozen=True)
 class ToStore(NewLines):
-    """The data to store about a match in addition to the new lines of its journal."""
+    """The data to store about a match after a move: its new lines, and their effect on the turn."""
 
     step: LastStep = field(default_factory=LastStep)
 
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
             by_order: Mapping[int, str] = NONE_BY_ORDER) -> AnyMatch:
-    """Return the match in a stored journal. Raise Refused if the current rules can no longer play it."""
+    """Return the match in a stored journal. Raise Refused if the current rules cannot play it."""
     return Match.from_json(json.dumps(saved_form(table, seats, lines, by_order)))
 
 
 def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch | None:
-    """Return a match with the lines that others have added to its table's journal; None if it must be rebuilt.
+    """Return a match with the lines that others have added to its table's journal; None if it must be rebuilt from the journal.
 
-    `known` is the table's former row. The record's lines begin with the last line of the match.
+    `known` is the table's row when the match was last read. The lines in `record` begin with the last line of the match.
     """
     table, lines, before = record.table, record.lines, len(match.entries)
     same_rules = all(getattr(known, name) == getattr(table, name) for name in OF_RULES)
@@ -69,7 +69,7 @@ def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch
     try:
         for line in lines[1:]:
             player.play_line(line)
-    except Refused:                                      # building it anew gives the reason
+    except Refused:                                      # rebuilding the match gives the reason
         return None
     for length, kind in record.by_order.items():
         if length > before:
@@ -89,15 +89,15 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """Return a stored journal in the form that everybody may have: as in `saved_form`, but without seed and deal until the game
-    is over."""
+    """Return a stored journal as a saved match that everybody may see: until the game is over, without the seed and the draws
+    written by hand."""
     secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
     return saved_form(table, seats, lines, by_order) | secret
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Add the hints that were taken to a match file, as journal lengths and seats, and return it. They are ignored when the file
-    is read."""
+    """Return a match file with the hints that were taken, given as pairs of journal length and seat. Reading a match file ignores
+    them."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -105,7 +105,8 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
 
 
 def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Add a table's terms about time, and the seconds now left in each reserve, to its match file, and return it."""
+    """Return a match file with the table's terms about time, and the seconds left now in each reserve. Without a clock, return it
+    unchanged."""
     terms = clock_terms(table.clock)
     if terms is None:
         return text
@@ -115,7 +116,7 @@ def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
-    """Return the clock of a seat as of now, even while it is running."""
+    """Return a seat's clock at the present moment, even if it is running."""
     clock = seat_clock(seat.clock, terms, seat.sitting or 0)
     if table.clock_since is None or table.clock_seat != seat.number:
         return clock
@@ -123,8 +124,8 @@ def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
 
 
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
-    """Return the clock in a match file, with the clock of each seat; None if the file has none. Raise Problem if it is
-    invalid."""
+    """Return the clock in a match file: the terms, and the clock of each seat. Return None if the file contains no clock. Raise
+    Problem if the clock is invalid."""
     clock = match_object(text).get("clock")
     if clock is None:
         return None
@@ -138,7 +139,7 @@ def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] |
 
 
 def commitment_of(table: TableRow) -> str:
-    """Return the commitment to the seed. The commitment is public from the start."""
+    """Return the commitment to the table's seed, which is public from the start."""
     return commitment(table.id, seed_of(table.seed))
 
 
@@ -148,22 +149,22 @@ def seed_is_public(table: TableRow) -> bool:
 
 
 def seeds_of(match: AnyMatch) -> dict[str, Any]:
-    """Return the seeds of a match as columns of its table."""
+    """Return the seeds of a match as values for the columns of its table."""
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
 def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
-    """Append a match's lines to the shorter journal of its table. The caller must have locked the table in this session.
+    """Append a match's new lines to the journal of its table. The caller must have locked the table in this session.
 
-    `back_to` is the journal length to which the lines go back. `what` comes from `prepared`, since the rules must not be used
-    here, in a writer's thread.
+    If the lines contain an undo, it goes back to a journal of the length `back_to`. `what` comes from `prepared`, because the
+    rules must not be used here, in a writer's thread.
     """
     new = replace(what, lines=[str(entry) for entry in match.entries[table.length:]])
     append_lines(session, table, new, match.to_move, seeds_of(match), replace(what.step, back_to=back_to))
 
 
 def ended_of(match: AnyMatch) -> Ended | None:
-    """Return the end of a match, for its result; None while it is in progress."""
+    """Return the end of a match for its result; None while the match is in progress."""
     if match.to_move is not None:
         return None
     kind, facts = match.game.plays, facts_of(match.game, match.state)
@@ -174,42 +175,42 @@ def ended_of(match: AnyMatch) -> Ended | None:
 
 
 def scores_by_seat(match: AnyMatch) -> list[Score]:
-    """Return the score sheets in order of seats."""
+    """Return the score sheets in the order of the seats."""
     return sorted(match.scores(), key=lambda score: score.seat)
 
 
 def ended_by_column(table: TableRow, seats: Sequence[SeatRow]) -> Ended:
-    """Return the end of a game that the current rules cannot play: points and places, if they were recorded when the game
-    ended."""
+    """Return the end of a game that the current rules cannot play, with the points and places that were recorded when it ended,
+    if any."""
     known: Sequence[Sequence[int | None]] = table.results or [[None, None]] * table.seats
     return Ended([EndedSeat(name, points, place) for name, (points, place) in zip(names_of(seats), known, strict=False)])
 
 
 def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
-    """Return the match of a table whose game is beginning, after nature's first draws."""
+    """Start the match of a table whose game is beginning, and return it after nature's first draws."""
     return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [],
                        table.id)
 
 
 def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
-    """Return the data to store about a match whose noted position is `known`. The caller must be in the engine's thread."""
+    """Return the data to store about a match. `known` is the last position with a note, or None. The caller must be in the
+    engine's thread."""
     return ToStore(ended=ended_of(match), position=position_note(known, match.state), step=step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
-    """Return a match that has no noted position, and the data to store about it. The caller must be in the engine's thread."""
+    """Return a match without noted positions, and the data to store about it. The caller must be in the engine's thread."""
     return match, to_store(match, None, LastStep(turn_key(match)))
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
-    """Return the match of a table whose game is beginning, and the data to store about it. The caller must be in the engine's
-    thread."""
+    """Start the match of a table whose game is beginning, and return it with the data to store about it. The caller must be in
+    the engine's thread."""
     return prepared(start(table, seats))
 
 
 def make_move(match: AnyMatch, move: str) -> None:
-    """Make a move, and then, without asking the player, the following moves that are a formality. Raise Refused if the move is
-    not legal."""
+    """Make a move, and then, without asking the player, the formalities that follow it. Raise Refused if the move is illegal."""
     match.play(move)
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
@@ -217,12 +218,12 @@ def make_move(match: AnyMatch, move: str) -> None:
 
 
 def import_match(text: str) -> AnyMatch:
-    """Return the match in a file, without moves that were undone, and with a new seed.
+    """Return the match in a file, with a new seed, and without moves that were undone.
 
     Raise Refused if the match cannot be played, and Problem if it is too long.
     """
     saved = match_object(text)
-    if saved.get(POSITION) is not None:                  # an edited position may be one that the rules cannot come to
+    if saved.get(POSITION) is not None:                  # the rules may not be able to reach an edited position
         raise Unreadable("not_a_match")
     by_order, lengths = by_order_of(saved), length_without_undone(saved["journal"])
     saved["journal"] = lines_that_count(saved["journal"])
@@ -237,36 +238,39 @@ def import_match(text: str) -> AnyMatch:
 
 
 def lines_that_count(lines: Sequence[object]) -> list[object]:
-    """Return the lines in a journal that were not undone. Unreadable lines are kept, so that the match refuses them."""
+    """Return the lines in a journal that were not undone. Unreadable lines are kept, so that building the match refuses them."""
     return [lines[number] for number in lines_that_lead(lines, len(lines))]
 
 
 def length_without_undone(lines: Sequence[object]) -> dict[int, int]:
-    """Return, for each line in a journal that was not undone, the length without undone lines, by the length with them."""
+    """Return a mapping from the journal's length at each line that was not undone to the length it would have without undone
+    lines."""
     return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
 def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return a name for every seat: the person's, or a bot's own; "" if nobody has the seat, or its person was deleted."""
+    """Return a name for every seat: that of its person or bot; "" if the seat is free, or if its person was deleted."""
     return [seat.name or (bot if (seat.bot or seat.held) and not is_left(seat) else "")
             for seat, bot in zip(seats, bot_names_at(seats), strict=True)]
 
 
 def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return for every seat the name of a bot that plays there for nobody."""
+    """Return, for each seat, the name of a bot that plays there for nobody but itself."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [free[seat.number % len(free)] for seat in seats]
 
 
 def is_left(seat: Seat | SeatRow) -> bool:
-    """Return whether a bot plays on, or played to the end, in a seat whose person has left, under the name of that person, if
-    they have not been deleted."""
+    """Return whether a bot plays on, or has played to the end, in the seat of a person who has left.
+
+    The bot plays under that person's name, unless the person was deleted.
+    """
     return seat.kind == EMPTY and seat.held is not None and (bool(seat.name) or last_was_deleted(seat))
 
 
 def last_was_deleted(seat: Seat | SeatRow) -> bool:
-    """Return whether the last of a seat's earlier players is a person who has been deleted."""
+    """Return whether the last of a seat's earlier players is a person who was deleted."""
     if isinstance(seat, Seat):
         return bool(seat.earlier) and (seat.earlier[-1].name, seat.earlier[-1].bot) == ("", None)
     told = [one for one in seat.earlier or () if not one.get(UNTOLD)]
@@ -274,8 +278,8 @@ def last_was_deleted(seat: Seat | SeatRow) -> bool:
 
 
 def lines_undone(match: AnyMatch) -> int:
-    """Return the number of journal lines that no longer count: those that were undone, and the undo lines.
+    """Return the number of journal lines that no longer count: moves that were undone, and the undo lines themselves.
 
-    This number is limited, so that every game can come to an end.
+    This number is limited, so that every game comes to an end.
     """
     return len(match.entries) - len(match.path)

@@ -1,4 +1,4 @@
-"""Moves of people and bots, made and taken back; and requests to undo more than one's own moves."""
+"""Moves by people and bots, undos of one's own moves, and requests to undo other moves."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ LONGEST_MOVE: Final = 120                                # characters
 
 
 async def play(tables: TableService, table_id: str, reader: Reader, length: int, move: str, *then: str) -> MoveResult:
-    """Make a move, and the moves `then`, for the seat whose turn it is: either all of them or none.
+    """Make a move, and then the moves in `then`, for the seat whose turn it is. Make either all of these moves or none.
 
-    Raise Stale if the journal does not have the `length` that the reader saw.
+    Raise Stale if the journal's length is no longer `length`, as the reader saw it.
     """
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
@@ -52,8 +52,8 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Return whether the reader made these moves when the journal had this length, so that a request that arrives twice is
-    recognised."""
+    """Return whether the reader made these moves when the journal had this length. This identifies a request that arrives a
+    second time."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         made = match.entries[length:length + len(moves)] if length >= 0 else []
@@ -74,9 +74,10 @@ async def play_for_bot(tables: TableService, table_id: str, length: int, move: s
 
 
 async def undo(tables: TableService, table_id: str, reader: Reader, length: int, restart: bool = False) -> MoveResult:
-    """Take back the reader's last move or, with `restart`, all moves since the turn began.
+    """Take back the reader's last move or, with `restart`, all their moves since the turn began.
 
-    Raise Problem if nature or another seat has moved since."""
+    Raise Problem if nature or another seat has moved since then.
+    """
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
@@ -92,9 +93,9 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, seat: int, own: bool = False) -> MoveResult:
-    """Undo to the moment when the journal had `target` lines. If the seed is public, a new seed applies from that moment on.
+    """Undo all moves after the journal's first `target` lines. If the seed is public, a new seed applies from there on.
 
-    People who take back their `own` moves without asking anybody do not get their time back.
+    People who take back their `own` moves, without needing consent, do not get their time back.
     """
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
     return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own, seat))
@@ -105,7 +106,7 @@ async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: F
 
 
 UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to;
-# and `of_bot`, if a bot has made some of the moves for who asks
+# and `of_bot`, if a bot has made some of the moves for the person who asks
 
 
 class UndoRequests:
@@ -116,9 +117,10 @@ class UndoRequests:
         self.consent = consent
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> MoveResult | None:
-        """Ask the other players to undo moves until the journal has `target` lines.
+        """Ask the other players to undo all moves after the journal's first `target` lines.
 
-        If all of them are bots, or if the reader made all the moves to be undone, undo them immediately and return the result.
+        If the reader made all these moves, or if there are no other people to ask, undo the moves immediately and return the
+        result.
         """
         async with self.tables.locked(table_id) as cached:
             match, mine = match_and_seats(cached, reader)

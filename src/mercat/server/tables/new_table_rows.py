@@ -1,9 +1,8 @@
-"""The rows for new tables and their seats, the matches with which tables begin, and the people who get a seat when a table is
-opened.
+"""The rows for new tables and their seats, the first matches of tables, and the people who get a seat when a table is opened.
 
-People from an earlier game, or from a group, get a seat when somebody else opens a table. People get no seat from a person whom
-they have muted. A rated game, or one with a clock, begins when all who were given seats have confirmed that they are ready, so
-that nobody's rating changes, and nobody's time runs, without their consent.
+Somebody who opens a table can give seats to people from an earlier game or from a group, except to people who have muted them. A
+rated game, or a game with a clock, begins only when all these people have confirmed that they are ready. Otherwise, ratings could
+change, and time could run, without their consent.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ from mercat.server.tables.updates import build_of
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
-    """Return a match that is started only to check that this is possible. If it is not possible, raise Problem with the game's
-    sentence.
+    """Start a match to check that these settings are possible, and return it. Raise Problem with the game's own explanation if
+    they are not.
 
-    Options that are not given are those of the most common printing, unless a preset is given.
+    Unless a preset is given, missing options get the values of the most common printing.
     """
     try:
         known = find(game)
@@ -52,7 +51,7 @@ def proposed_options(game: Game[Any]) -> dict[str, str]:
 
 
 def fork(match: AnyMatch, at: int) -> AnyMatch:
-    """Return the match up to a moment, without moves undone before it, and with a new seed."""
+    """Return the match after its first `at` lines, without moves undone before that, and with a new seed."""
     return matches.import_match(match.at(at).to_json(seed=False))
 
 
@@ -62,7 +61,7 @@ def status_of(match: AnyMatch) -> str:
 
 def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
               sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
-    """Return the row for a new table. The table's seed is the match's, or a new seed if seats are still to be taken."""
+    """Return the row for a new table. Its seed is the seed of the match or, if the game has not begun, a new one."""
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
@@ -80,7 +79,7 @@ def empty_seats(table: TableRow) -> list[SeatRow]:
 
 
 def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
-    """Put the reader in every seat that no bot has. Without a name, the seats are called "Seat 1" and so on."""
+    """Give the reader every free seat. Without a name, the seats are called "Seat 1" and so on."""
     for row in rows:
         if row.kind == EMPTY:
             number = row.number + 1
@@ -88,8 +87,7 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
 
 
 def seat_companions(rows: Sequence[SeatRow], companions: Iterable[SeatRow], name: str | None) -> None:
-    """Give the first free seats to the people who come with the reader. Raise Problem if one of them has the reader's name, as
-    given."""
+    """Give the first free seats to the reader's companions. Raise Problem if one of them has the reader's own name, `name`."""
     for row, friend in zip([row for row in rows if row.kind == EMPTY], companions, strict=False):
         if name is not None and is_taken(name, [friend.name]):
             raise Problem(409, "name-taken", name=name)
@@ -98,24 +96,24 @@ def seat_companions(rows: Sequence[SeatRow], companions: Iterable[SeatRow], name
 
 
 def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
-    """Return a seat for the same person (under this name) or bot at a rematch."""
+    """Return a seat at the rematch `table` for the same bot, or for the same person under this name."""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
                    sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)
 
 
 def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
-    """Return whether a game waits until people who were given seats by somebody else have confirmed that they are ready."""
+    """Return whether people who got their seats from somebody else must confirm that they are ready before the game begins."""
     return rated or clock is not None
 
 
 def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
-    """Return the people at a table who have muted the reader. The reader must have had a seat there."""
+    """Return the ids of the people at a table who have muted the reader, or the person in one of the reader's seats there."""
     known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
     return who_muted(session.connection(), [seat.holder for seat in seats], known)
 
 
 def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:
-    """Mark these people, who have requested the game, as ready."""
+    """Mark the seats of these people as ready, since they have asked for the game themselves."""
     asking = {person for person in people if person is not None}
     for seat in seats:
         seat.ready = bool(seat.ready) or (seat.kind == PERSON and seat.holder in asking)

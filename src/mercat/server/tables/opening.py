@@ -1,4 +1,4 @@
-"""The creation of tables: new ones, lessons and rematches."""
+"""The opening of tables: new tables, lessons and rematches."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from mercat.server.tables.sitting import check_sitting, seat_person, seat_person
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock
 
-AGAIN: Final = "again"                                   # somebody opened another table with the same people
+AGAIN: Final = "again"                                   # the key of the system message about another table with the same people
 
 
 class TableOpening:
@@ -58,11 +58,12 @@ class TableOpening:
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
                    deal: str | Sequence[str] = (), terms: Terms = Terms(), after: str = "") -> Ticket:
-        """Open a table; if a name is given, also take a seat at it. Return the ticket.
+        """Open a table and, if a name is given, take a seat there. Return the ticket of that seat or, without a name, of the
+        table's host.
 
-        The bots have the last seats. A full table begins immediately, unless the terms give it a waiting room. `deal` contains
-        hand-written draws, as lines or as one text. `after` is a finished table at which the reader had a seat: its people get
-        seats at the new one, and the finished table leads them there.
+        The bots get the last seats. A full table begins immediately, unless the terms include a waiting room. `deal` contains
+        draws written by hand, as a list of lines or as one text. `after` is a finished table at which the reader had a seat: its
+        people get seats at the new table, and the page of the finished table links to the new one.
         """
         await self.check_may_open(reader)
         if terms.clock is not None:
@@ -101,7 +102,7 @@ class TableOpening:
         return ticket
 
     async def store_new(self, table: TableRow, rows: Sequence[SeatRow], reader: Reader) -> None:
-        """Store a table whose game has not begun. Raise Problem if it cannot belong to its group or series."""
+        """Store a table whose game has not begun. Raise Problem if it may not belong to its group or series."""
 
         def check_opening(session: Session) -> None:
             for feature in self.features:
@@ -111,21 +112,20 @@ class TableOpening:
                                        arrive=reader.arrive if reader.is_newcomer else None)
 
     def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Notify all features that the reader has opened a table. The table is stored in this transaction."""
+        """Notify all features, in the transaction that stores the table, that the reader has opened it."""
         for feature in self.features:
             feature.opened(session, table, seats, reader.person)
 
     async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
-        """Return the seats of those people from a finished table who get seats at a new one."""
+        """Return the seats of the people from the finished table `after` who get seats at the new table."""
         seats, record = await self.companions(after, reader), await self.tables.read_record(after)
         return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
 
     async def companions(self, after: str, reader: Reader) -> list[SeatRow]:
-        """Return one seat for each of the other people at a finished table where the reader had a seat, except people who have
-        muted the reader.
+        """Return one seat for each of the other people at the finished table `after`, except people who have muted the reader.
 
-        Programs are included only if their person is known. Raise Problem if the reader may not see the table or had no seat
-        there, or if its game is not over.
+        Seats of programs are left out. Raise Problem if the reader may not see the table or had no seat there, or if its game is
+        not over.
         """
         await self.tables.read(self.check_seeing, after, reader)
         record = await self.tables.read_record(after)
@@ -142,15 +142,15 @@ class TableOpening:
                 for seat in sorted(others.values(), key=lambda seat: seat.number)]
 
     def check_seeing(self, session: Session, table_id: str, reader: Reader) -> None:
-        """Raise Problem (404) if the reader must not see a table."""
+        """Raise Problem (404) if the reader may not see a table."""
         for feature in self.features:
             feature.check_seeing(session, table_id, reader)
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
-        """Open a table for a lesson: the reader has the learner's seat, and gentle bots have the others."""
+        """Open a table for a lesson. The reader has the learner's seat, and the weakest bots have the other seats."""
         await self.check_may_open(reader)
         cleaned = await self.name_for(reader, name)
-        taught = await self.tables.in_engine(find_lesson, game, lesson)      # the first time it is read by the rules
+        taught = await self.tables.in_engine(find_lesson, game, lesson)      # the rules read a lesson when it is first needed
         if taught is None:
             raise Problem(404, "no-lesson")
         match = await self.tables.in_engine(taught.start)
@@ -164,7 +164,7 @@ class TableOpening:
         return ticket
 
     async def leave_lesson(self, table_id: str, reader: Reader) -> None:
-        """End the lesson at a table; the match continues."""
+        """End the lesson at a table. The match continues without it."""
 
         def leave(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -173,16 +173,16 @@ class TableOpening:
         await self.tables.change(table_id, leave)
 
     async def name_for(self, reader: Reader, name: str) -> str:
-        """Return an account's own name, or the name chosen by a guest. Raise Problem if the guest's name is invalid or somebody
-        else's."""
+        """Return the name of the reader's account, or the name that a guest has chosen. Raise Problem if a guest's name is
+        invalid or belongs to somebody else."""
         return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
-        """Raise Problem if the reader may not open tables on this server, or if the reader or their network has too many or too
-        large tables.
+        """Raise Problem if the reader may not open tables on this server, or if the reader or their network has too many tables
+        or too much stored data.
 
-        The requests to open tables are limited like all others (`web/rate_limits.py`), and the guests that they store like all
-        that is stored outside tables (`processes/allowances.py`).
+        Requests to open tables also count towards the general rate limits (`web/rate_limits.py`), and the guests that they store
+        towards the limits for data outside tables (`processes/allowances.py`).
         """
         settings = self.tables.settings
         refuse(obstacle_to_opening(reader, settings))
@@ -199,7 +199,8 @@ class TableOpening:
             raise Problem(429, "too-much-stored-near", most=settings.stored_address)
 
     async def rematch(self, table_id: str, reader: Reader) -> Ticket:
-        """Open a rematch with the same players; further requests lead to the same table."""
+        """Open a rematch with the same players, and return the reader's ticket. Further requests return a ticket for the same
+        rematch."""
         await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
@@ -221,7 +222,8 @@ class TableOpening:
 
     def open_rematch(self, reader: Reader, match: AnyMatch, clock: ClockTerms | None, accounts: Mapping[str, str],
                      session: Transaction, old: TableRow, seats: Sequence[SeatRow]) -> str:
-        """Store the rematch of a finished table that is locked in this session, unless it already exists. Return the rematch."""
+        """Store the rematch of a finished table that is locked in this session, unless it already exists. Return the id of the
+        rematch."""
         if old.rematch is not None:
             return old.rematch
         for feature in self.features:
@@ -237,7 +239,7 @@ class TableOpening:
                                 accounts, True)
         again = [same_seat(table, seat, names.get(seat.number, "")) if seat in coming else empty[seat.number] for seat in seats]
         session.add_all(again)
-        if old.host in {seat.holder for seat in again}:  # else whoever asked for the rematch, who is there
+        if old.host in {seat.holder for seat in again}:  # otherwise the host is the person who asked for the rematch
             table.host = old.host
         session.flush()
         self.opened(reader, session, table, again)
@@ -246,10 +248,13 @@ class TableOpening:
 
     def join_rematch(self, reader: Reader, seat: SeatRow, asked: bool, session: Session, table: TableRow,
                    seats: Sequence[SeatRow]) -> None:
-        """Record at a rematch that the reader, who had this seat, has asked for the rematch: the reader is present and, if the
-        table has a waiting room, ready."""
+        """Give the reader their seat at a rematch if it is still free there. If the rematch has a waiting room (`asked`), mark
+        them as ready.
+
+        `seat` is the reader's seat at the finished table.
+        """
         same = seats[seat.number]
-        if same.kind == EMPTY and table.status == OPEN:  # somebody has asked for it by whom they are not seated
+        if same.kind == EMPTY and table.status == OPEN:  # the person who opened the rematch could not give the reader this seat
             check_sitting(self.features, table, seats, reader)
             seat_person_among(seats, same, seat.name, reader)
         if asked:
@@ -259,7 +264,7 @@ class TableOpening:
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch, reader: Reader,
                      orders: Sequence[OrderRow] = ()) -> None:
-        """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
+        """Store a table whose match began elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
         new = NewLines(match.journal, ended, position_note(None, match.state), match.by_order)
         await self.tables.access.write(self.store.create, table, rows, new,
@@ -268,26 +273,27 @@ class TableOpening:
         await self.begin_if_full(table.id)
 
     async def begin_if_full(self, table_id: str) -> None:
-        """Begin the game of a full table, and wake the bot that is to move."""
+        """Begin the game if the table is full, and wake the bot that is to move."""
         async with self.tables.locked(table_id) as cached:
             self.tables.wake_bot(cached)
 
 
 def clock_of_rematch(played: TableRow) -> ClockTerms | None:
-    """Return the clock for a rematch of a finished table: the same, or one that ends games if it is rated."""
+    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated, terms that end
+    games."""
     clock = None if played.sandbox else clock_terms(played.clock)
     return ending_clock(clock) if played.rated else clock
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may get a seat at a rematch: they may not if they were deleted, or have muted the
-    person who opens it."""
+    """Return whether the person in a seat may get a seat at a rematch. A person who was deleted, or who has muted the person who
+    opens it, may not."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Lead people from a finished table to one with the same people. If they are already being led to another, only write a
-    system message."""
+    """Link a finished table to a new table with the same people, unless it already links to another one, and add a system
+    message."""
     table.rematch = table.rematch or to
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, AGAIN, min(mine, default=None), seats[min(mine)].name if mine else "", "")

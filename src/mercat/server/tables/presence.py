@@ -1,7 +1,7 @@
 """The presence of people at tables, recorded in memory immediately and stored in batches, so that no reader waits for a writer.
 
-The presence of people who stay is stored at most every SEEN_EVERY, and that of people who arrive immediately. The bus then
-notifies the other processes; without a bus, they notice it with their next heartbeat.
+When a person arrives, their presence is stored immediately; while they stay, at most every SEEN_EVERY. The bus then notifies the
+other processes; without a bus, they find the change at their next heartbeat.
 """
 
 from __future__ import annotations
@@ -24,18 +24,17 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Attendance, Store, StoredTable, attendance_at, store_seen
 from mercat.server.tables.stream import Streams
 
-SEEN_EVERY: Final = timedelta(seconds=30)                # the interval of notes that the same person is present
-COMING: Final = 0.25                                     # seconds in which those who come are stored together
-FRESH: Final = 5.0                                       # seconds for which a table that nobody watches here is not read again
-MOST_READ: Final = 2_000                                 # tables of which it is known when that was
+SEEN_EVERY: Final = timedelta(seconds=30)                # the shortest interval between two records of the same person's presence
+COMING: Final = 0.25                                     # seconds during which arrivals are collected, to store them together
+FRESH: Final = 5.0                                 # seconds before the presence at a table that nobody watches here is read again
+MOST_READ: Final = 2_000                                 # tables for which the time of the last reading is known
 Seats = Sequence[SeatRow | Attendance]
 
 
 class Presence:
-    """A record of the people present at this process's tables. The record wakes watchers when anybody comes or goes, in any
-    process.
+    """A record of the people present at this process's tables. It wakes watchers when anybody comes or goes, in any process.
 
-    `cached` finds tables that are in memory.
+    `cached` returns the record of a table that is in memory.
     """
 
     def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int,
@@ -46,27 +45,27 @@ class Presence:
         self.absent_after = absent_after
         self.cached = cached
         self.peers = peers
-        self.unstored: dict[tuple[str, int], datetime] = {}              # by table and seat
-        self.shown: dict[str, tuple[bool, ...]] = {}                    # for watched tables: whether people were present, by seat
-        self.came: set[str] = set()                      # tables to which somebody has come, not stored yet,
-        self.told: set[str] = set()                      # and those of which the bus has told, not read yet
-        self.read_at: Lru[str, float] = Lru(MOST_READ)   # by the monotonic clock
+        self.unstored: dict[tuple[str, int], datetime] = {}              # the last moment of presence, by table and seat
+        self.shown: dict[str, tuple[bool, ...]] = {}                # for each watched table: whether people were present, by seat
+        self.came: set[str] = set()                      # tables with arrivals that are not stored yet,
+        self.told: set[str] = set()                      # and tables with arrivals announced by the bus, not read yet
+        self.read_at: Lru[str, float] = Lru(MOST_READ)   # the last reading by table, in seconds of the monotonic clock
         self.storing, self.looking = Soon(bus, self.store_who_came, COMING), Soon(bus, self.look_where_told)
         bus.on("presence", self.hear)
 
     def note(self, record: StoredTable, reader: Reader) -> None:
-        """Record that the reader, who is looking at the table, is present."""
+        """Record that the reader is looking at the table, and is therefore present."""
         for number in own_seats(record, reader):
             self.note_seat(record.seats[number])
         self.show(record)
 
     def show(self, record: StoredTable) -> None:
-        """Record the presence that the reader's page shows, so that later changes wake it."""
+        """Record the presence that the reader's page shows, so that later changes wake the page."""
         self.shown.setdefault(record.table.id, self.present_at(record.seats))
 
     def note_seat(self, seat: SeatRow | Attendance) -> None:
         moment = now()
-        if seat.seen is None or abs(moment - seat.seen) >= SEEN_EVERY:       # also if the clock was set back
+        if seat.seen is None or abs(moment - seat.seen) >= SEEN_EVERY:       # also true if the clock was set back
             comes = not is_present(seat, self.absent_after)
             seat.seen = self.unstored[seat.table, seat.number] = moment
             if comes:
@@ -79,21 +78,21 @@ class Presence:
         return tuple([is_present(seat, self.absent_after, moment) for seat in seats])
 
     def add_to(self, seats: Seats) -> None:
-        """Update seats read from the database with moments that have not been stored yet."""
+        """Add moments of presence that are not stored yet to seats that were read from the database."""
         for seat in seats:
             moment = self.unstored.get((seat.table, seat.number))
             if moment is not None and (seat.seen is None or seat.seen < moment or seat.seen > now() + CLOCKS_DIFFER):
                 seat.seen = moment
 
     async def update(self) -> None:
-        """Store who is present, and wake the watchers of tables where a person has come or gone."""
-        for some in batched(list(self.streams.watchers)):        # requests are answered between them
+        """Store the presence of people, and wake the watchers of tables where people have come or gone."""
+        for some in batched(list(self.streams.watchers)):        # requests are answered between two batches
             await self.look_at(some)
         self.shown = {table_id: present for table_id, present in self.shown.items() if table_id in self.streams.watchers}
         await self.store_all()
 
     async def look_at(self, table_ids: Collection[str]) -> None:
-        """Read the people present at these tables, and wake the watchers of those where a person has come or gone."""
+        """Read the presence of people at these tables, and wake the watchers of tables where it has changed."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
             self.add_to(seats)
@@ -106,15 +105,15 @@ class Presence:
             self.shown[table_id] = present
 
     def copy(self, table_id: str, seats: Sequence[Attendance]) -> None:
-        """Copy the attendance that was read to the seats of a table in memory."""
+        """Copy the attendance that was read to the seats of the same table in memory."""
         record = self.cached(table_id)
         for seat, read in zip(record.seats if record else (), seats, strict=False):
             seat.seen = read.seen
 
     async def refresh(self, record: StoredTable) -> None:
-        """Read the people present at a table that nobody watches in this process, unless this was read a moment ago.
+        """Read the presence of people at a table that nobody watches in this process, unless it was read in the last few seconds.
 
-        If there is only one process, it knows this already.
+        A process without peers already knows it.
         """
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:
@@ -128,7 +127,7 @@ class Presence:
                 seat.seen = read.seen
 
     def hear(self, own: bool, table_id: str) -> None:
-        """Record that a person has come to a table. This process already knows about its own people."""
+        """Record that the bus has announced an arrival at a table. Arrivals in this process itself are already known."""
         self.read_at.drop(table_id)
         if not own and table_id in self.streams.watchers:
             self.told.add(table_id)
@@ -139,13 +138,13 @@ class Presence:
         await self.look_at(told & self.streams.watchers.keys())
 
     async def store_who_came(self) -> None:
-        """Store the people who have come, and show them to the watchers of their tables."""
+        """Store the presence of people who have arrived, and show it to the watchers of their tables."""
         came, self.came = self.came, set()
         await self.store_all()
         await self.look_at(came & self.streams.watchers.keys())
 
     async def close(self) -> None:
-        """Store the presence that has not been stored yet, when the server stops."""
+        """Store the presence that has not been stored yet. This is called when the server stops."""
         with suppress(Problem, *DATABASE_ERRORS):
             await self.store_all()
 

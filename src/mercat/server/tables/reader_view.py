@@ -1,7 +1,7 @@
-"""The view that a reader has of a table, as a `Snapshot` built from stored rows and the match, and its predicates.
+"""A reader's view of a table, as a `Snapshot` built from stored rows and the match, with the predicates that it uses.
 
-The predicates are about the opener of a table, its seats, presence and stopped bots. Nothing here refuses a reader: anybody with
-the address of a table may open it, except the tables of groups (`groups/permission.py`). `rights.py` checks who may act there.
+The predicates are about a table's host, seats, presence and stopped bots. They do not restrict reading: anybody with the address
+of a table may open it, except for the tables of groups (`groups/permission.py`). `rights.py` checks who may act at a table.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.stand_ins import stand_ins_of
 from mercat.server.tables.store import Attendance, StoredTable
-from mercat.server.tables.succession import earlier_players, has_sat_here
+from mercat.server.tables.succession import deal_stays, earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo_at, only_together, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 AS_STORED: Final = ("id", "game", "options", "status", "sandbox", "length", "rematch", "parent", "lesson", "lot", "absence",
-                    "listed")                            # columns of the table's row that a snapshot has unchanged
+                    "listed")                            # columns of the table's row that a snapshot contains unchanged
 NO_FACTS: Final[Mapping[str, Any]] = {}
-GONE_AFTER: Final = timedelta(days=1)                    # of absence, from which on the others may give a seat away
+GONE_AFTER: Final = timedelta(days=1)                    # of absence, after which the others may give the seat away
 
 
 def is_host(table: TableRow, reader: Reader) -> bool:
-    """Return whether the reader opened the table."""
+    """Return whether the reader is the table's host."""
     return is_host_ticket(table, reader.ticket) or (table.host is not None and table.host == reader.person)
 
 
 def is_shown_out(table: TableRow, reader: Reader) -> bool:
-    """Return whether the person who opened the table has removed the reader."""
+    """Return whether the host has removed the reader from the table."""
     return (reader.person or BY_TOKEN) in [holder for holder, _ in table.shown_out or ()]
 
 
 def is_host_ticket(table: TableRow, ticket: Ticket | None) -> bool:
-    """Return whether this is a valid bearer token of the person who opened the table."""
+    """Return whether this is a valid bearer token of the table's host."""
     return ticket is not None and ticket == Ticket(table.id, HOST) and ticket.tokens == (table.host_tokens or 0)
 
 
 def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
-    """Return whether this seat belongs to the reader, who is identified by a cookie or bearer token."""
+    """Return whether this seat belongs to the reader, who is identified by a bearer token or, without one, by a cookie."""
     if seat.kind != PERSON:
         return False
     if reader.ticket is not None:
@@ -64,7 +64,7 @@ def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
 
 
 def is_ticket_of(table: TableRow, seat: SeatRow, ticket: Ticket) -> bool:
-    """Return whether this is a ticket of the person in the seat, either for this seat or for one that they had before the
+    """Return whether this ticket is for the seat with its present person, or for a seat that the same person had before the
     game."""
     known = [(seat.number, seat.sitting), *(tuple(one) for one in seat.former or ())]
     return ticket.table == table.id and (ticket.number, ticket.sitting) in known
@@ -75,19 +75,19 @@ def seats_of_reader(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -
 
 
 def own_seats(record: StoredTable, reader: Reader) -> frozenset[int]:
-    """Return the reader's seats at a table that has been read."""
+    """Return the numbers of the reader's seats, at a table that has been read."""
     return seats_of_reader(record.table, record.seats, reader)
 
 
 def playing_bot(seat: SeatRow) -> str | None:
-    """Return the strength of the bot that moves for this seat now; None if its person moves."""
+    """Return the strength of the bot that currently moves for this seat; None if its person moves."""
     return seat.bot or seat.held
 
 
 def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime | None = None) -> bool:
-    """Return whether the person in a seat has the table open, now or at a moment. Bots are always present.
+    """Return whether the person in a seat has the table open, now or at `moment`. Bots are always present.
 
-    A moment in the future was written before the clock was set back, and is ignored.
+    If the person was last seen in the future, because the clock has been set back since, they do not count as present.
     """
     if seat.kind == BOT:
         return True
@@ -97,10 +97,11 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
 
 
 def is_gone(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the person in a seat has been away for so long that the others may give the seat away; never during a pause.
+    """Return whether the person in a seat has been away for so long that the others may give the seat away. During a pause,
+    nobody is gone.
 
-    In a correspondence game, where people need not be present as long as they have time, their time must also have run out, or a
-    bot must play for them.
+    In a correspondence game, people need not be present as long as they have time. Their time must therefore have run out too, or
+    a bot must play for them.
     """
     if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
@@ -108,16 +109,15 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 
 
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
-    """Return the moment from which the person in a seat counts as absent; None if they were never present.
+    """Return the moment since when the person in a seat counts as absent; None if they were never present.
 
-    If the table has been paused, this moment is never earlier than the end of the pause, since nobody needs to be present during
-    a pause to which all have agreed.
+    It is no earlier than the end of the last pause, since nobody needs to be present during a pause.
     """
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
 
 def is_away_for_long(seat: SeatRow, moment: datetime | None = None) -> bool:
-    """Return whether the person in a seat has not been present for a day, now or at a moment."""
+    """Return whether the person in a seat has not been present for at least a day, counted back from now or from `moment`."""
     return seat.seen is not None and (moment or now()) - seat.seen >= GONE_AFTER
 
 
@@ -133,7 +133,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
 
 
 def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[Seat, ...]:
-    """Return all seats at a table as this reader may see them."""
+    """Return all seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
     return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "") or None,
                                pages.get(seat.holder or ""), joined(part.facts_of_seat(seat) for part in record.parts))
@@ -141,21 +141,22 @@ def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tu
 
 
 def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the facts of several parts of a table in one dictionary."""
+    """Merge the facts from several parts of a table into one dictionary."""
     return {name: fact for some in facts for name, fact in some.items()}
 
 
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
-    """Return the pages of the people at a table that the reader may see, by person.
+    """Return the ids of the personal pages that the reader may see, by the id of the person at the table.
 
-    A person who plays here may see pages that are shown to companions, without a search through all games they have ever played.
+    A reader with a seat may also see pages that are shown only to companions. This needs no search through all their earlier
+    games.
     """
     own = {record.seats[number].holder for number in own_seats(record, reader)}
     return shown_to(record.people, own, record.people if own and record.table.status != OPEN else ())
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
-    """Return whether only bots have seats at the table."""
+    """Return whether all seats at the table are taken, and all of them by bots."""
     return is_full(seats) and not any(seat.kind == PERSON for seat in seats)
 
 
@@ -171,9 +172,9 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
 
 
 def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
-    """Return whether all people have left a game in progress, or run out of time, so that its bots would play on for nobody.
+    """Return whether all people have left a game in progress, or have run out of time, so that its bots would play on for nobody.
 
-    A person who has chosen to let a bot play, and is watching, has not gone. A rated game is played to its end.
+    A person who has chosen to let a bot play, and is watching, has not gone. A rated game is always played to its end.
     """
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
@@ -184,18 +185,18 @@ def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) 
 
 
 def takes_no_help(table: TableRow) -> bool:
-    """Return whether a rated game is in progress, so that nothing may help the players."""
+    """Return whether the table's game is rated and in progress, so that nothing may help the players."""
     return table.rated and table.status == PLAYING
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether players may ask for hints: in a sandbox, or where only one person plays. There are no hints in a rated game,
-    or in a lesson, since the lesson itself tells the learner what to do."""
+    """Return whether players may ask for hints: in a sandbox, or if only one person plays. There are no hints in a rated game, or
+    in a lesson, which itself tells the learner what to do."""
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
 def hints_now(record: StoredTable) -> dict[str, Any] | None:
-    """Return the hints that were taken since the last move; None if no hints were taken."""
+    """Return the hints that were taken since the last move; None if there are none."""
     row = record.hint
     return row.hints if row is not None and row.length == record.table.length else None
 
@@ -204,8 +205,8 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
                   orders: tuple[StoredOrder, ...] = (), kept_for: float = 0, obstacle: str = "") -> Snapshot:
     """Return the table as this reader may see it.
 
-    `orders` are the reader's, and `obstacle` is that of `rights.obstacle_to_playing`; `kept_for` is the number of days without a
-    change after which the table is deleted; `allowed` is as in `is_resting`.
+    `orders` are the reader's orders. `kept_for` is the number of days that the table is kept without a change. `allowed` is as in
+    `is_resting`, and `obstacle` as in `rights.obstacle_to_playing`.
     """
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
@@ -230,7 +231,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
 def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
     """Return a chat message or a system message as this reader may see it.
 
-    A system message is the reader's own if it is about them in a seat that they have since lost or left.
+    A system message belongs to the reader (`mine`) if it is about them in a seat that they have since lost or left.
     """
     name = guest_in(row.name, reader.language)
     line = Chat(number=row.id, seat=row.seat, name=name, text=row.text, at=row.at, notice=row.notice)
@@ -241,10 +242,10 @@ def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
 
 
 def lost_seat(record: StoredTable, reader: Reader) -> str:
-    """Return the reason why a reader without a seat may have had one: `cut` if they were signed out, `unknown` if their browser
-    is unknown.
+    """Return why the reader may have lost a seat at the table: `cut` if they were signed out, `unknown` if the server does not
+    know their browser.
 
-    Return an empty string for other readers, and for programs.
+    Return an empty string if the reader has a seat or cannot have lost one, and for programs.
     """
     if own_seats(record, reader) or reader.ticket is not None or not any(seat.kind == PERSON for seat in record.seats):
         return ""
@@ -252,14 +253,15 @@ def lost_seat(record: StoredTable, reader: Reader) -> str:
 
 
 def agreements(record: StoredTable, absent_after: int) -> dict[str, Any]:
-    """Return the terms to which the table has agreed."""
+    """Return the terms of the table: its waiting room, draw of seats, rating, clock, and the delay before a bot may be called
+    in."""
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
             "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
 
 
 def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, seats: Sequence[Seat]) -> dict[str, Any]:
-    """Return the facts about the pending decision: its seat, the reader's choices, the open request, and the limits of undo."""
+    """Return the facts about the pending decision: its seat, the reader's options, the open request, and the limits of undo."""
     table, request, prepared = record.table, open_request(record), lines_prepared(record.table)
     facts: dict[str, Any] = {"to_move": None, "step": None, "can_move": False, "undo_to": None, "restart_to": None,
                              "request": request, "asked": undo_request(request), "prepared": prepared}
@@ -269,12 +271,12 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
         return facts
     facts |= {"to_move": match.to_move, "step": match.step}
     if any(seat.free for seat in seats):
-        facts["sitting_down"] = arrival(table, match, has_sat_here(record.seats, reader.person))
+        facts["sitting_down"] = arrival(table, match, deal_stays(record.seats, reader.person))
     if match.to_move is not None and match.to_move in mine and seats[match.to_move].playing_bot is None:
         facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
                   "redo": undone_move(match, reader.ticket is None)}
     bots_play = match.to_move is not None and all(seats[number].playing_bot is not None for number in mine)
-    if record.obstacle_to_undo is None and not bots_play:  # a person who has lost their seat to a bot takes it back first
+    if record.obstacle_to_undo is None and not bots_play:  # a person for whom a bot plays must first take the seat back
         facts["can_request_undo"] = bool(mine) and bool(match.path) and (request is None or request.refused is not None)
         if not only_together(match, table, record.seats, mine):
             free = free_undo_at(match, table, record.seats, mine, prepared, reader.ticket is None)
@@ -283,7 +285,8 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
 
 
 def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
-    """Return the authors of chat messages at the table whom the reader, or the person of their bearer token, has muted."""
+    """Return the ids of the people who have written in the table's chat and whom the reader (or the owner of their bearer token)
+    has muted."""
     muted = reader.muted
     if reader.ticket is not None and record.muted:
         own = {record.seats[number].holder for number in own_seats(record, reader)}
@@ -293,11 +296,11 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
 
 
 def inviter_of(record: StoredTable) -> str:
-    """Return the name of the table's host, if they have a seat; otherwise an empty string."""
+    """Return the name of the table's host if the host has a seat; otherwise an empty string."""
     host = record.table.host
     return next((seat.name for seat in record.seats if seat.kind == PERSON and host is not None and seat.holder == host), "")
 
 
 def version_of(record: StoredTable, absent_after: int) -> str:
-    """Return the version of a table as in `Snapshot.version`, computed without the match."""
+    """Return the version of a table as in `Snapshot.version`, but without the need to load the match."""
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])

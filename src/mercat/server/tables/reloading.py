@@ -1,4 +1,4 @@
-"""The updates of a cached table: to what other processes have stored, and to the current rules."""
+"""The updating of a cached table: to the data that other processes have stored, and to the current rules."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ log = logging.getLogger("mercat.server")
 
 
 async def reload(tables: Tables, cached: CachedTable) -> None:
-    """Bring a table up to date with the database, and begin its game if it may begin. The caller must have locked the table.
+    """Update a cached table from the database, and begin its game if it may begin. The caller must have locked the table.
 
-    Raise Stale if this must be done again because seats were drawn, the table was taken over by the current rules, or another
+    Raise Stale if the table must be reloaded again because seats were drawn, the table has adopted the current rules, or another
     process began the game or moved.
     """
     version = await tables.stored_version(cached.id)
@@ -34,7 +34,7 @@ async def reload(tables: Tables, cached: CachedTable) -> None:
         return
     record, match = await read_on(tables, cached, version[0])
     difference: AnyMatch | Difference | None = None
-    if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # dealt anew
+    if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # the game was dealt again
         match, record = None, await tables.access.read(tables.store.read, cached.id, True)
     if record.table.status == OPEN:
         match = None
@@ -53,10 +53,10 @@ async def reload(tables: Tables, cached: CachedTable) -> None:
 
 
 async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
-    """Return a table as stored, and its match with the lines that others have added to its journal since the journal had this
-    length.
+    """Return a table as stored, and its match with the lines that others have added. `length` is the stored length of the
+    journal.
 
-    If the match cannot continue with these lines, it is returned unchanged, and the record has all lines.
+    If the match cannot continue with these lines, return it unchanged, and all lines in the record.
     """
     match, read, work = cached.match, tables.access.read, tables.store.read
     if match is None or not 0 < len(match.entries) < length:
@@ -70,8 +70,8 @@ async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[Sto
 
 
 async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
-    """Record that a table agrees with this build, so that the table is not compared again. If the database cannot store this
-    record, only log a warning, since the table can be shown anyway."""
+    """Record that a table's journal agrees with this build of the rules, so that it is not checked again. If the database cannot
+    store this, only log a warning, since the table can be shown anyway."""
     table.build = build
     try:
         await tables.access.write(keep_build, tables.store, table.id, table.length, build)
@@ -80,10 +80,10 @@ async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
 
 
 async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
-    """Return the match in a table's record, or the difference between the record and a game under the current rules.
+    """Return the match in a table's record or, if the current rules cannot play it to the same position, the difference.
 
-    Raise Stale if the record was read without the newest lines, or if a table with other rules has just been taken over by the
-    current ones.
+    Raise Stale if the record was read without the newest lines, or if the table, which had earlier rules, has just adopted the
+    current rules.
     """
     table, seats, lines = record.table, record.seats, record.lines
     if len(lines) != table.length:
@@ -100,7 +100,7 @@ async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> A
             return match
     except Refused:
         pass
-    except Problem:                                      # the database does not answer
+    except Problem:                                      # the database does not respond
         raise
     except Exception:
         log.exception("the present rules fail at table %s", table.id)

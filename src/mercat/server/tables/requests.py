@@ -1,9 +1,8 @@
-"""Requests between people: one person asks for something to which all the others must agree.
+"""Requests between people: one person asks for something, and all the others must agree to it.
 
-Each kind of request declares the time within which it can be answered, the action taken when all have agreed, and the people who
-must agree. Usually, everybody but the person who asks must agree. A person with several seats counts once, and bots always agree
-(`seats.voters`). A table has at most one request. `consent.py` opens and answers requests, and `play/requests.py` puts them into
-words.
+Each kind of request declares how long it can be answered, the action taken when all have agreed, and the people who must agree:
+by default, everybody but the person who asks. A person with several seats counts once, and bots always agree (`seats.voters`). A
+table has at most one request. `consent.py` opens and answers requests, and `play/requests.py` describes them in words.
 """
 
 from __future__ import annotations
@@ -19,20 +18,20 @@ from mercat.server.tables.shown import Request
 from mercat.server.tables.snapshot import MoveResult
 from mercat.server.tables.store import StoredTable
 
-S = TypeVar("S")                                         # the service that carries requests out, which knows this module
+S = TypeVar("S")                                         # the service that carries out requests; it imports this module
 Facts = Mapping[str, Any]                                # the details of a request
 KINDS: dict[str, RequestKind[Any]] = {}
 
 
 @dataclass(frozen=True)
 class RequestKind(Generic[S]):
-    """A kind of request that people can make to each other."""
+    """A kind of request that one person at a table can make to the others."""
 
     name: str
     stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]  # whether it can still be answered; otherwise it has lapsed
-    follows: Callable[[S, CachedTable, int, Facts], Awaitable[MoveResult | None]] # for the seat that has asked
-    asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each person who must agree
-    needs_rules: bool = True                             # whether it requires a game that the present rules can play
+    follows: Callable[[S, CachedTable, int, Facts], Awaitable[MoveResult | None]] # carries it out for the seat that asked
+    asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # returns one seat of each person who must agree
+    needs_rules: bool = True                             # whether the current rules must be able to play the game
 
     def __post_init__(self) -> None:
         KINDS[self.name] = self
@@ -45,7 +44,7 @@ def until_somebody_moves(table: TableRow, seats: Sequence[SeatRow], row: Request
 def open_request(record: StoredTable) -> Request | None:
     """Return the request at a table; None if there is none, or if it has lapsed. A refused request lapses with the next move.
 
-    Of a person with several seats, only one seat is listed as waiting or as having agreed.
+    If a person has several seats, only one of them is listed as waiting or as having agreed.
     """
     table, seats, row, agreed = record.table, record.seats, record.request, record.agreed
     kind = None if row is None else KINDS.get(row.kind)

@@ -1,7 +1,7 @@
-"""Results of finished games (`models.ResultRow`): written with the line that ends a game, and read by lists and statistics.
+"""Results of finished games (`models.ResultRow`): stored with the line that ends a game, and read by lists and statistics.
 
-When a table is deleted because nobody has used it for a long time, the result of a game that people played on this server is
-kept. When a table is deleted from the command line, its result is deleted with it.
+When a table is deleted because nobody has used it for a long time, its result is kept if people played the game on this server.
+When a table is deleted from the command line, its result is deleted too.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.list_filters import Place, Sought
 from mercat.statistics import Counted, Outcome
 
-PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds in lists and statistics of games played
-AT_ONCE: Final = 500                                     # results whose seats one statement reads
+PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds of games in lists and statistics
+AT_ONCE: Final = 500                                     # the number of results for which one statement reads the seats
 
 
 @dataclass(frozen=True)
 class EndedSeat:
-    """A seat's result: its points and place, its role (such as a clan), and the lines of its score sheet. Points and place are
-    None if unknown."""
+    """The result of a seat when the game ends: points and place (None if unknown), its roles (such as a clan), and the lines of
+    its score sheet."""
 
     name: str
     points: int | None
@@ -57,7 +57,8 @@ class EndedSeat:
 
 @dataclass(frozen=True)
 class Ended:
-    """The end of a game, with seats in order; `moves` and `facts` are as in `Outcome`, without the roles of the seats."""
+    """The end of a game, with the seats in order. `moves` and `facts` are as in `Outcome`, except that the roles of seats are
+    left out."""
 
     seats: Sequence[EndedSeat]
     moves: int | None = None
@@ -66,7 +67,7 @@ class Ended:
 
 @dataclass(frozen=True)
 class StoredResult:
-    """A result, its seats in order, and whether its table still exists."""
+    """A stored result, its seats in order, and whether its table still exists."""
 
     result: ResultRow
     seats: Sequence[ResultSeatRow]
@@ -75,20 +76,21 @@ class StoredResult:
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsQuery(Sought):
-    """A query for results. A reader who knows the name of a table may see its result; `person` and `seated` are the reader's."""
+    """A query for results. Readers find the results of listed games and of their own (`person`, `seated`) or, if they name a
+    `table`, its result."""
 
-    table: str | None = None                             # the only table, of whatever kind
+    table: str | None = None                             # the id of a table, to find only its result, of any kind
     person: str | None = None
-    seated: str | None = None                            # the table of the reader's bearer token
+    seated: str | None = None                            # the id of the table for which the reader has a bearer token
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions on a row of `results` that do not depend on the reader."""
+        """Yield the SQL conditions on a row of `results` that do not depend on the reader."""
         yield ResultRow.kind.in_(PLAYED_HERE) if self.table is None else ResultRow.table == self.table
         yield from self.within(ResultRow.game, ResultRow.ended, ResultRow.id)
 
 
 def place_of(kept: StoredResult) -> Place:
-    """Return the place of a result in the order of all results, for `ResultsQuery.before`."""
+    """Return the place of a result in the order of all results, for the field `before` of `ResultsQuery`."""
     return kept.result.ended, kept.result.id
 
 
@@ -110,8 +112,8 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 def store_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow], ended: Ended,
                 at: datetime | None = None) -> None:
-    """Store the result of a table that is locked in this session and has none. The game ended now or, if given, at the moment
-    `at`."""
+    """Store the result of a table that is locked in this session and has no result yet. The game ended at the moment `at`, by
+    default now."""
     first = select(MoveRow.at).where(MoveRow.table == table.id, MoveRow.number >= (table.brought or 0))
     begun = session.scalars(first.order_by(MoveRow.number).limit(1)).first() or table.opened
     row = ResultRow(table=table.id, game=table.game, version=table.version, digest=table.digest, options=table.options,
@@ -127,7 +129,7 @@ def store_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow]
 
 
 def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
-    """Return the row for a seat's result. A seat for which a bot stood in counts as its person's."""
+    """Return the row for the result of a seat. If a bot played for a person, the seat counts as the person's."""
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
     kind = PERSON if person else BOT if bot is not None else EMPTY
@@ -145,12 +147,14 @@ def drop_results(session: Transaction, table_ids: Sequence[str]) -> None:
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables that do not outlive the tables: those whose kind is not in PLAYED_HERE."""
+    """Delete those results of these tables whose kind is not in PLAYED_HERE. All others are kept when their tables are
+    deleted."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids), ResultRow.kind.not_in(PLAYED_HERE)))
 
 
 def move_result(session: Session, table_id: str, number: int, holder: str) -> None:
-    """Store the new holder of a seat in the result of a finished game, after the seat was handed to another person."""
+    """Store the new holder of seat `number` in the result of a finished game, because the seat has been handed to another
+    person."""
     of_table = select(ResultRow.id).where(ResultRow.table == table_id).scalar_subquery()
     session.execute(update(ResultSeatRow).where(ResultSeatRow.result == of_table, ResultSeatRow.number == number)
                     .values(holder=holder))
@@ -159,14 +163,16 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 # -- games that were over before results were kept
 
 def without_result(session: Session, after: str, limit: int) -> list[str]:
-    """Return the next tables, after the table `after`, whose games are over and which have no result."""
+    """Return the ids of up to `limit` tables whose games are over but have no result, in order, beginning after the id
+    `after`."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
     return list(session.scalars(chosen.limit(limit)))
 
 
 def add_missing_result(session: Transaction, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
-    """Store the result that a table lacks, if its game is still over at this journal length. Return whether it was stored."""
+    """Store a table's missing result, if its game is still over and its journal still has this length. Return whether it was
+    stored."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
     if table is None or table.status != OVER or table.length != length or there is not None:
@@ -183,7 +189,7 @@ SEATS_OF_TABLES: Final = (select(ResultRow.table, ResultSeatRow).join(ResultRow,
 
 
 def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Sequence[ResultSeatRow]]:
-    """Return the seats' results at these tables, by table, with seats in order."""
+    """Return the rows of the seats' results, in order of seats, by the id of their table."""
     found: dict[str, list[ResultSeatRow]] = {}
     for table_id, seat in session.execute(SEATS_OF_TABLES, {"tables": table_ids}) if table_ids else ():
         found.setdefault(table_id, []).append(seat)
@@ -191,12 +197,12 @@ def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Seq
 
 
 def held_by(person: str | BindParameter[str]) -> ColumnElement[bool]:
-    """Return the condition that this person had a seat."""
+    """Return the SQL condition that a person had a seat in a game with a result."""
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
 def read_results(session: Session, asked: ResultsQuery, limit: int) -> list[StoredResult]:
-    """Return the newest results that match a query and that the reader may see."""
+    """Return the newest results, at most `limit`, that match a query and that the reader may see."""
     chosen = select(ResultRow).where(*asked.conditions())
     ways = [chosen] if asked.table is not None else [chosen.where(ResultRow.listed)]
     if asked.table is None and asked.person is not None:
@@ -207,7 +213,7 @@ def read_results(session: Session, asked: ResultsQuery, limit: int) -> list[Stor
 
 
 def all_results(database: Database, game: str | None = None) -> list[StoredResult]:
-    """Return the results of all games that people played on this server, for the admin; the newest first."""
+    """Return the results of all games that people played on this server, newest first, without regard to who may see them."""
     with Session(database.reading, expire_on_commit=False) as session:
         return newest(session, [select(ResultRow).where(*ResultsQuery(game=game).conditions())], None)
 
@@ -218,7 +224,8 @@ TABLES_THERE: Final = select(TableRow.id).where(TableRow.id.in_(bindparam("table
 
 
 def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None, **named: object) -> list[StoredResult]:
-    """Return the newest results that any of these statements selects, without duplicates; `named` contains their parameters."""
+    """Return the newest results that any of the statements in `ways` selects, without duplicates. `named` contains the parameters
+    of the statements."""
     order = (ResultRow.ended.desc(), ResultRow.id.desc())
     by_id = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit), named)}
     rows = sorted(by_id.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
@@ -233,27 +240,27 @@ def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | Non
 
 
 def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
-    """Return the condition that people played this game on this server, under these rules and with these components, so that
-    statistics count it."""
+    """Return the SQL condition for results that statistics count: people played the game on this server, with these rules and
+    components."""
     return and_(ResultRow.kind.in_(PLAYED_HERE), ResultRow.game == game, ResultRow.version == version, ResultRow.digest == digest,
                 ResultRow.moves.is_not(None))
 
 
 def outcomes(database: Database, game: str, version: int, digest: str, limit: int | None = None) -> list[Outcome]:
-    """Return the outcomes of the games that statistics count, the newest first."""
+    """Return the outcomes of the games that statistics count, newest first."""
     with Session(database.reading) as session:
         chosen = select(ResultRow).where(countable(game, version, digest))
         return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
 def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
-    """Return a mark that changes whenever the result of `outcomes` would."""
+    """Return a value that changes whenever the result of `outcomes` would change."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
     return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
 def outcome_of_result(kept: StoredResult) -> Outcome:
-    """Return the outcome of a game as statistics count it. All its data must be known."""
+    """Return the outcome of a game as statistics count it. The number of its moves must be known."""
     assert kept.result.moves is not None
     played = [(kind, value, seat.number, 1) for seat in kept.seats for kind, value in seat.what]
     return Outcome([seat.points or 0 for seat in kept.seats], [seat.place or 0 for seat in kept.seats], kept.result.moves,
@@ -261,7 +268,8 @@ def outcome_of_result(kept: StoredResult) -> Outcome:
 
 
 def finished_tables(database: Database) -> list[str]:
-    """Return the existing tables of all games that people played on this server, by game and age."""
+    """Return the ids of the existing tables with finished games that people played on this server, sorted by game and then by
+    age."""
     chosen = select(TableRow.id).join(ResultRow, ResultRow.table == TableRow.id).where(ResultRow.kind.in_(PLAYED_HERE))
     with Session(database.reading) as session:
         return list(session.scalars(chosen.order_by(TableRow.game, TableRow.opened, TableRow.id)))

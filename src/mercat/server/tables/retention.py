@@ -1,6 +1,6 @@
-"""The deletion of old tables. The results of games that people played on this server outlive them.
+"""The deletion of old tables. The results of games that people played on this server are kept.
 
-For each kind of table, a setting determines the time from its last change to its deletion.
+For each kind of table, a setting contains the number of days from its last change to its deletion.
 """
 
 from __future__ import annotations
@@ -36,30 +36,30 @@ from mercat.server.storage.transactions import Database
 from mercat.server.tables.results import drop_with_table
 from mercat.server.tables.store import StoredTable
 
-AT_ONCE: Final = 20                                      # tables deleted in one transaction, so that others can write in between
+AT_ONCE: Final = 20                                   # tables deleted in one transaction, so that other work can write in between
 SWEEP_EVERY: Final = 600.0                               # seconds
 COUNTED_FOR: Final = timedelta(days=14)                  # a table unchanged for longer does not count as unfinished
-STORED_FOR: Final = timedelta(days=30)                   # nor does its size after this; most kinds are deleted by then
+STORED_FOR: Final = timedelta(days=30)                   # nor does its size count after this; most kinds are deleted by then
 TABLE_BYTES, LINE_BYTES = 2_000, 130                     # bytes of a table in the database, and of each line of its journal
-CHAT_BYTES, HINT_BYTES, REVIEW_BYTES = 100, 1_500, 160   # a message, a set of hints, a line of a reviewed journal
-RESULT_BYTES: Final = 2_200                              # of a finished game with four or five players
+CHAT_BYTES, HINT_BYTES, REVIEW_BYTES = 100, 1_500, 160   # bytes of a message, a set of hints, a line of a reviewed journal
+RESULT_BYTES: Final = 2_200                              # bytes of the result of a game with four or five players
 
 
 def people() -> ColumnElement[int]:
-    """Return an expression for the number of people at a table; a person with several seats counts once."""
+    """Return an SQL expression for the number of people at a table. A person with several seats counts once."""
     who = select(func.count(func.distinct(SeatRow.holder))).where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON)
     return who.correlate(TableRow).scalar_subquery()
 
 
 def only_imported() -> ColumnElement[bool]:
-    """Return the condition that a match was imported and is over, or that nobody has joined it, so that its file can be imported
-    again."""
+    """Return the SQL condition that a table's file can be imported again: its match was imported and is over, or all its seats
+    are free."""
     taken = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind != EMPTY) | SeatRow.held.is_not(None))
     return or_(and_(TableRow.imported == true(), TableRow.status == OVER), ~taken.correlate(TableRow).exists())
 
 
 def bots_only() -> ColumnElement[bool]:
-    """Return the condition that a table has bots but no people in its seats."""
+    """Return the SQL condition that a table has bots but no people in its seats."""
     bot = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind == BOT) | SeatRow.held.is_not(None))
     return and_(people() == 0, bot.correlate(TableRow).exists())
 
@@ -76,14 +76,14 @@ CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # 
 
 
 def expired(database: Database, kind: str, days: float) -> list[str]:
-    """Return a batch of tables of a kind that have been unchanged for this many days."""
+    """Return the ids of a batch of tables of this kind that have been unchanged for this many days."""
     with Session(database.reading) as session:
         old = TableRow.changed < now() - timedelta(days=days)
         return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
 
 
 def delete_expired(database: Database, kind: str, days: float, table_ids: list[str]) -> int:
-    """Delete these tables, except those that have changed since they were found. Return the number of tables deleted."""
+    """Delete these tables, except those that have changed since they were selected. Return the number of tables deleted."""
     with Session(database.writing) as session, session.begin():
         old = TableRow.changed < now() - timedelta(days=days)
         lock_with_parents(session, table_ids)
@@ -94,14 +94,14 @@ def delete_expired(database: Database, kind: str, days: float, table_ids: list[s
 
 
 def lock_with_parents(session: Session, table_ids: Sequence[str]) -> None:
-    """Lock tables that are about to be deleted, and the tables from which a rematch has led to them."""
+    """Lock the tables that are about to be deleted, and the tables whose rematches they are."""
     parents = session.scalars(select(TableRow.id).where(TableRow.rematch.in_(table_ids)))
     lock_tables(session, {*table_ids, *parents}, deleting=True)
 
 
 def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete these tables and everything that belongs to them except their results. The caller must have locked the tables
-    together with their parents."""
+    """Delete these tables and everything that belongs to them except their results. The caller must have locked them with
+    `lock_with_parents`."""
     session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
     without_result = ~select(ResultRow.id).where(ResultRow.table == HiddenRow.table).exists()
@@ -109,7 +109,7 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the setting that determines when a table is deleted: as in CONDITIONS, but for a table that has been read."""
+    """Return the name of the setting that determines when a table is deleted, as CONDITIONS does for tables in the database."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:
@@ -124,13 +124,13 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def days_kept(record: StoredTable, settings: Settings) -> float:
-    """Return the number of days without a change after which a table is deleted; 0 for never."""
+    """Return the number of days that a table is kept without a change; 0 for ever."""
     days: float = getattr(settings, kind_of(record.table, record.seats))
     return days
 
 
 async def sweep(database: Database, access: Access, settings: Settings) -> int:
-    """Delete all expired tables in batches, and return their number."""
+    """Delete all expired tables in batches. Return the number of tables deleted."""
     swept = 0
     for kind in CONDITIONS:
         days: float = getattr(settings, kind)
@@ -144,10 +144,10 @@ async def sweep(database: Database, access: Access, settings: Settings) -> int:
 
 @dataclass(frozen=True)
 class Opened:
-    """The tables that a person or a network has opened."""
+    """The number and the size of the tables that a person or a network has opened."""
 
-    live: int = 0                                        # the number of tables that are not over and changed recently
-    bytes: int = 0                                       # the approximate size of all tables that changed within a month
+    live: int = 0                                        # the number of tables with unfinished games that changed recently
+    bytes: int = 0                                       # the approximate size of all tables that changed in the last 30 days
 
     @property
     def megabytes(self) -> int:
@@ -155,15 +155,15 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the tables that a person has opened, and those opened from a network. Their number limits how many more may be
-    opened (`check_may_open`)."""
+    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. They limit how many
+    more may be opened (`check_may_open`)."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())
 
 
 def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
-    """Return the tables opened by the person or the network that the condition `theirs` selects."""
+    """Return the number and size of the tables that match the condition `theirs`."""
     lately = TableRow.changed > now() - COUNTED_FOR
     stored = and_(theirs, TableRow.changed > now() - STORED_FOR)
 

@@ -1,8 +1,8 @@
 """The rights to act. Each act declares the right that it needs.
 
-A right that depends on a table is checked where the table is locked; a right that depends only on the person is checked earlier.
-An admin may have restricted playing and opening tables to certain people. This does not affect seats that people already have: it
-is checked only when a person takes a seat, opens a table or writes as a spectator.
+A right that depends on a table is checked while the table is locked; a right that depends only on the person is checked earlier.
+An admin may let only certain people play or open tables. This is checked when a person takes a seat, opens a table or writes as a
+spectator; it does not affect seats that people already have.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SIGNING_IN_HELPS: Final = frozenset({ACCOUNTS_ONLY, INVITATION_ONLY, ACCOUNTS_OP
 
 
 class Right(Enum):
-    """A right to act, described by the people who have it."""
+    """A right to perform acts. Each value describes the people who have the right."""
 
     ANYBODY = "anyone"
     SEATED = "people seated at the table"
@@ -45,7 +45,7 @@ class Right(Enum):
 
 
 OF_PERSON: Final = frozenset({Right.PERSON, Right.ACCOUNT, Right.SERVER_HOST, Right.MEMBER, Right.KEEPER})     # no table decides
-OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # in which group, `groups/groups.py` asks
+OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # `groups/groups.py` checks the group
 
 
 def check_person(right: Right, reader: Reader) -> None:
@@ -59,7 +59,7 @@ def check_person(right: Right, reader: Reader) -> None:
 
 
 def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
-    """Raise Problem (403) if the reader lacks the right; `number` is the seat on which the act is performed."""
+    """Raise Problem (403) if the reader lacks the right. For Right.OWN_SEAT, `number` is the seat that the act is about."""
     if may(right, table, seats, reader, number):
         return
     if right is Right.OWN_SEAT:
@@ -71,8 +71,8 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """Return the refusal for a reader who lacks a right. If the reader was signed out from another browser, the refusal says
-    so."""
+    """Return the problem for a reader who lacks a right. It has this key, or a key of its own if the reader was signed out from
+    another browser."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -102,7 +102,7 @@ def seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:
 
 
 def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
-    """Return the match and the reader's seats. Raise Problem if there is no match, or if the reader has no seat."""
+    """Return the match and the reader's seats. Raise Problem if the game has not begun, or if the reader has no seat."""
     check(Right.SEATED, cached.record.table, cached.record.seats, reader)
     if cached.match is None:
         raise Problem(409, "not-begun")
@@ -110,9 +110,9 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
 
 
 def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
-    """Return the key of the problem that prevents the reader from taking a seat on this server; None if they may.
+    """Return the key of the problem that prevents the reader from taking a seat on this server; None if the reader may take one.
 
-    A seat's token gives a right only to that seat.
+    A bearer token for a seat gives its owner no right to other seats.
     """
     if reader.account or reader.is_server_host:
         return None
@@ -122,7 +122,7 @@ def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
 
 
 def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
-    """Return the key of the problem that prevents the reader from opening tables; None if they may."""
+    """Return the key of the problem that prevents the reader from opening tables; None if the reader may open them."""
     if reader.is_server_host:
         return None
     if settings.opening == HOSTS:
@@ -140,8 +140,8 @@ def check_may_play(reader: Reader, settings: Settings) -> None:
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
     """Raise Problem (403) if no account may be created in the reader's browser.
 
-    If guests need an invitation, only a guest who has been admitted with a code may create an account, and only in a browser that
-    nobody else uses (`alone`), since this guest becomes the account. A person who comes through the server's own sign-in needs no
+    If guests need an invitation, only a guest who was admitted with a code may create an account, and only in a browser that
+    nobody else uses (`alone`), since the guest becomes the account. A person who comes from the server's own sign-in needs no
     code.
     """
     refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)

@@ -1,8 +1,7 @@
-"""Requests to continue a game under the current rules, from the last moment at which the current rules agree with the earlier
-ones.
+"""Requests to continue a game under the current rules, from the last position where they agree with the earlier rules.
 
-Everybody with a seat at the table, and the person who opened it, may ask; everybody else who plays must agree. Nobody waits for
-people for whom bots play: the moment cannot be chosen, and without the request the game could not continue at all.
+The table's host and everybody with a seat there may make such a request. All other players must agree, except those represented
+by bots: nobody needs to choose the position, and without the request the game could not continue at all.
 """
 
 from __future__ import annotations
@@ -39,17 +38,18 @@ from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import Difference, adopted, present_rules
 
 log = logging.getLogger("mercat.server")
-TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a game was taken over under the present rules
+TAKEN_OVER: Final = "rules-taken-over"               # the key of the system message that a game continues under the current rules
 
 
 async def take_over(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Go back to the last moment that agrees and continue under the current rules, at a table that the caller has locked."""
+    """Go back to the last position where the rules agree, and continue under the current rules. The caller must have locked the
+    table."""
     record, difference = cached.record, cached.difference
     if difference is None or difference.agreed != facts["agreed"]:
         raise Problem(409, "rules-agree")
     try:
         match, what = await tables.in_engine(lambda: prepared(taken_over(record, facts["agreed"])))
-    except Exception:                                    # not even this position has a next decision under the present rules
+    except Exception:                                    # the current rules offer no decision even in this position
         log.exception("table %s cannot be taken over", cached.id)
         raise Problem(409, "rules-unplayable") from None
 
@@ -68,7 +68,7 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
 
 
 def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
-    """Return a stored match that goes back to its first `agreed` lines, as with an undo, and continues under the current rules.
+    """Return a stored match after an undo to its first `agreed` lines, for play under the current rules.
 
     The later lines remain in the journal. Raise Refused if a line of the journal is unreadable.
     """
@@ -84,29 +84,29 @@ def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
 
 
 def still_differs(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> bool:
-    """Return whether the table and the current rules are still as they were when the request was made."""
+    """Return whether the table's journal and the current rules are still the same as when the request was made."""
     asked_under = row.facts["version"], row.facts["digest"]
     return until_somebody_moves(table, seats, row) and asked_under == present_rules(table.game)
 
 
 def who_plays(seats: Sequence[SeatRow], asking: int, facts: Facts | None = None) -> frozenset[int]:
-    """Return one seat of each person whose consent is needed: all but the person who asks and those for whom bots play."""
+    """Return one seat of each person who must agree: everybody except the person who asks and those represented by bots."""
     return frozenset(number for number in voters(seats, asking) if seats[number].held is None)
 
 
 @dataclass(frozen=True)
 class Standstill:
-    """A table that cannot continue under the current rules, as a reader may see it."""
+    """A reader's view of a table that cannot continue under the current rules."""
 
     id: str
     game: str
     difference: Difference
     seats: tuple[Seat, ...]
-    request: Request | None                              # the request to take the table over
+    request: Request | None                              # the open request to continue under the current rules
     may_ask: bool
-    asked: tuple[int, ...]                               # the seats of those who must agree if the reader asks
-    asks: bool                                           # whether the request is the reader's
-    results: tuple[tuple[int, int], ...]                 # points and place of every seat, once the game is over
+    asked: tuple[int, ...]                               # the seats of the people who must agree if the reader asks
+    asks: bool                                           # whether the reader made the request
+    results: tuple[tuple[int, int], ...]                 # the points and place of every seat, once the game is over
 
 
 def standstill_of(record: StoredTable, found: Difference, reader: Reader, absent_after: int) -> Standstill:
@@ -123,24 +123,25 @@ RULES: Final = RequestKind("rules", still_differs, take_over, who_plays, needs_r
 
 
 class RulesRequests:
-    """A service for requests to continue games under the current rules, and their answers."""
+    """A service for requests to continue games under the current rules, and for the answers to them."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def standstill(self, table_id: str, reader: Reader) -> Standstill | None:
-        """Return the table as this reader may see it if it cannot continue under the current rules; None if it can."""
+        """Return the reader's view of a table that cannot continue under the current rules; None if the table can continue."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             if cached.difference is None:
                 return None
             return standstill_of(cached.record, cached.difference, reader, self.tables.settings.absent_after)
 
     async def ask_or_answer(self, table_id: str, reader: Reader, agree: bool = True) -> None:
-        """Ask the others or, if somebody has already asked, answer; act immediately if nobody else must agree.
+        """Ask the others to agree or, if somebody has already asked, answer. If nobody else must agree, continue the game
+        immediately.
 
         The person who asked cancels the request by refusing it. Raise Problem if the current rules agree with the whole journal,
-        or do not even agree with its beginning.
+        or disagree even with its beginning.
         """
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record, difference = cached.record, cached.difference

@@ -1,4 +1,4 @@
-"""The personal links to a seat, with which it moves to another device."""
+"""The personal links that move a seat to another device."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ Seats = Sequence[SeatRow]
 
 
 async def own_tickets(tables: TableService, table_id: str, reader: Reader) -> list[Ticket]:
-    """Return the tickets for all the reader's seats, to create links to another device."""
+    """Return the tickets for all the reader's seats, for creating links for another device."""
     record = await tables.read_record(table_id)
     check(Right.SEATED, record.table, record.seats, reader)
     return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
 
 
 async def withdraw_links(tables: TableService, table_id: str, reader: Reader, number: int) -> Ticket:
-    """Invalidate all personal links created so far for the reader's seat, and its bearer tokens. Return the new ticket."""
+    """Invalidate all personal links and bearer tokens of one of the reader's seats. Return the seat's new ticket."""
 
     def end(session: Session, table: TableRow, seats: Seats) -> Ticket:
         seat = own_seat(table, seats, reader, number)
@@ -57,7 +57,7 @@ async def withdraw_links(tables: TableService, table_id: str, reader: Reader, nu
 
 
 def linked_seat(table: TableRow, seats: Seats, link: Ticket) -> SeatRow:
-    """Return the seat to which a personal link belongs. Raise Problem (404) if the link no longer works."""
+    """Return the seat of a personal link. Raise Problem (404) if the link no longer works."""
     seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
     if seat is None or seat.kind != PERSON or seat.links != link.links:
         raise Problem(404, "bad-link")
@@ -65,10 +65,10 @@ def linked_seat(table: TableRow, seats: Seats, link: Ticket) -> SeatRow:
 
 
 async def move_seat(tables: TableService, link: Ticket, reader: Reader, called: str = "") -> Ticket:
-    """Move a seat to this browser, where its personal link was confirmed, and return the seat's ticket.
+    """Move a seat to the reader's browser, where its personal link was confirmed. Return the seat's ticket.
 
-    The links and bearer tokens of the person who had the seat are invalidated. `called` is the name under which a guest plays,
-    who may take an account's seat.
+    The seat's earlier links and bearer tokens become invalid. `called` is the name of a guest who takes an account's seat, since
+    a guest cannot play under the name of an account.
     """
 
     def move(session: Transaction, table: TableRow, seats: Seats) -> Ticket:
@@ -80,7 +80,7 @@ async def move_seat(tables: TableService, link: Ticket, reader: Reader, called: 
             seat.links += 1
             seat.tokens += 1
             name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat], called)
-            is_other = name != seat.name                 # and not the same person on another device
+            is_other = name != seat.name                 # the reader is another person, not the same one on another device
             by = name if is_other and not is_of_guests(name) else ""
             happen(session, table, seat, SEAT_MOVED, by)
             if is_other:

@@ -1,4 +1,4 @@
-"""The seats of tables: people, bots, and bots that play in an absent person's seat."""
+"""The people and bots in the seats of tables, and the bots that play in absent people's seats."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ from mercat.server.tables.sitting import begin_with, check_sitting, free_seat, o
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
     bot_moved_last,
-    has_sat_here,
+    deal_stays,
+    give_up,
     left_before_game,
     remember,
     rest_if_left,
@@ -64,7 +65,7 @@ TRIES: Final = 3                                         # to sit down while oth
 
 
 class Seating:
-    """A service for acts that change the people and bots in seats."""
+    """A service for acts that change the person or bot in a seat."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -75,7 +76,7 @@ class Seating:
         """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
         An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
-        everybody that the game had already begun; if only bots have moved, the game is dealt again for a newcomer.
+        everybody that the game had already begun; if only bots have moved, the game may be dealt again for a newcomer.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -87,7 +88,7 @@ class Seating:
         async with self.tables.locked(table_id) as cached:
             match = cached.match
             arriving = None if match is None else arrival(
-                cached.record.table, match, has_sat_here(cached.record.seats, reader.person))
+                cached.record.table, match, deal_stays(cached.record.seats, reader.person))
             fresh = None
             if arriving == DEALT_ANEW and match is not None:
                 fresh = await self.tables.in_engine(lambda match: prepared(dealt_anew(match)), match)
@@ -123,15 +124,15 @@ class Seating:
             return await self.tables.change_locked(cached, take, reader.person if reader.is_stored else None)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
-        """Leave a seat. Before the game, the seat becomes free; during the game, a bot plays until another person takes the
-        seat."""
+        """Leave a seat. Before the game, the seat becomes free. During the game, a bot plays in it until another person takes
+        it."""
 
         def stand_up(session: Transaction, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
             bot_stops(table, seat)
-            remember(table, seat)
+            give_up(table, seat)
             forget(table, seat.holder)
             if table.status == PLAYING:
                 happen(session, table, seat, tell_left(session, table, seat, seat.name))
@@ -148,10 +149,10 @@ class Seating:
         await self.tables.change(table_id, stand_up)
 
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Give an empty seat to a bot, change the bot's strength or, if `strength` is None, remove the bot.
+        """Put a bot in a seat that no person has, change the bot's strength or, if `strength` is None, remove the bot.
 
-        Before the game, the host may also replace a person who is absent (for a day, in a correspondence game). During the game,
-        the other people must agree, and a system message tells everybody.
+        Before the game, the host may also replace an absent person; in a correspondence game, only after an absence of a day.
+        During the game, the other people must agree, and a system message tells everybody.
         """
         async with self.tables.locked(table_id) as cached:
             table, seats = cached.record.table, cached.record.seats
@@ -170,10 +171,10 @@ class Seating:
                 await self.consent.ask(cached, BOT_CHANGE, min(own_seats(cached.record, reader), default=HOST), facts)
 
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
-        """Let a bot play for the reader at any time, or for an absent person according to the table's terms.
+        """Let a bot play for the reader at any time, or for an absent person if the table's terms allow this.
 
-        The reader can choose only their own bot. For an absent person, the server's default bot plays, and a permanent system
-        message in the chat names the player who called it in.
+        The reader chooses the strength only of the bot that plays for them. For an absent person, the server's default bot plays,
+        and a system message in the chat names the player who called it in.
         """
         def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -196,9 +197,9 @@ class Seating:
                 await self.absence.call_bot(cached, reader, number)
 
     async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
-        """Take the reader's own seat back from the bot that plays in it.
+        """Let the reader play again in their own seat, instead of the bot that plays for them.
 
-        A system message tells the others, if they were told of the bot.
+        If a system message announced the bot, another one announces the reader's return.
         """
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
@@ -216,7 +217,7 @@ class Seating:
             await self.tables.carry_out_orders(cached, number)
 
     async def seen(self, table_id: str, reader: Reader) -> None:
-        """Delete the events at a table that the reader has seen."""
+        """Delete the events at a table that the reader has confirmed having seen."""
 
         def forget(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.KNOWN, table, seats, reader)
@@ -225,12 +226,12 @@ class Seating:
         await self.tables.change(table_id, forget)
 
     async def wish(self, person: str, wish: str) -> None:
-        """Change a person's preference for automatic moves, at all their seats in games that are not over."""
+        """Set a person's preference for automatic moves at all their seats in games that are not over."""
         for table_id in await self.tables.write(set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:
-        """Stop or restart the bots at a table where only bots have seats. Only the person who opened the table may do so."""
+        """Stop or restart the bots at a table where only bots have seats. Only the table's host may do this."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.HOST, table, seats, reader)
@@ -250,9 +251,9 @@ def check_may_sit(tables: TableService, session: Session, table: TableRow, seats
 
 
 async def change_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Put a bot in a seat, or remove it if `strength` is None, at a table that the caller has locked.
+    """Put a bot in a seat or, if `strength` is None, remove the bot. The caller must have locked the table.
 
-    `asking` is the seat of the person who requested it.
+    `asking` is the seat of the person who requested the change, or HOST.
     """
     number, strength = facts["number"], facts["strength"]
 
@@ -288,5 +289,5 @@ BOT_CHANGE: Final = RequestKind("bot", lambda table, seats, row: same_sitting(ta
 
 
 def may_be_replaced(table: TableRow, seat: SeatRow, absent_after: int) -> bool:
-    """Return whether the person in a seat has been away for so long that a bot may get the seat before the game."""
+    """Return whether the person in a seat has been away for so long that the seat may go to a bot before the game."""
     return is_away_for_long(seat) if is_by_days(table) else not is_present(seat, absent_after)

@@ -1,9 +1,9 @@
-"""The seats of tables: read in order, counted for votes, checked before the game begins, and changed before it.
+"""The seats of tables: read in order, counted for votes, and checked and changed before the game begins.
 
 A person with several seats counts once in votes. Before the game, people change seats by choice, because a seat is removed, or at
-random. A seat's number also determines its colour and its place in the turn order. Tokens and personal links contain a number and
-a sitting. Every seat to which a person moves therefore gets a sitting that no token has, and stores the person's former numbers
-and sittings.
+random. A seat's number also determines its colour and its place in the turn order. Tokens and personal links contain the number
+and the sitting of a seat. When a person moves to another seat, that seat therefore gets a new sitting that no token contains, and
+stores the numbers and sittings that the person had before.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from mercat.server.tables.chat_lines import LISTED, tell
 
 SEATS: Final = select(SeatRow).where(SeatRow.table == bindparam("table")).order_by(SeatRow.number)
 SEATS_OF_ALL: Final = select(SeatRow).where(SeatRow.table.in_(bindparam("tables", expanding=True))).order_by(SeatRow.number)
-GONE: Final = "gone "                                    # begins the holder of a seat of a finished game whose person was deleted
+GONE: Final = "gone "                                    # the prefix of a seat's holder, if its person was deleted after the game
 GOES_ALONG: Final = ("kind", "name", "bot", "held", "held_by", "holder", "links", "tokens", "automatic", "seen", "ready",
                      "network")
-MOST_FORMER: Final = 20                                  # changes of seat that a token outlives
-LOT: Final = "lot"                                       # the notice that seats were drawn
+MOST_FORMER: Final = 20                                  # changes of seat after which a token is still valid
+LOT: Final = "lot"                                       # the key of the system message that seats were drawn
 
 
 @dataclass(frozen=True)
 class SeatedTable:
-    """The row of a table, and its seats in order."""
+    """The rows of a table and its seats, with the seats in order."""
 
     table: TableRow
     seats: Sequence[SeatRow]
@@ -42,7 +42,7 @@ def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:
 
 
 def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """Return the seats of these tables, by table, in order."""
+    """Return the seats of these tables, in order, by the table's id."""
     found: dict[str, list[SeatRow]] = {}
     for some in batched(table_ids):
         for seat in session.scalars(SEATS_OF_ALL, {"tables": some}):
@@ -51,7 +51,8 @@ def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[S
 
 
 def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
-    """Return, for each person's seat, the seat that votes for all seats of that person: the first in which no bot plays.
+    """Return, by number, the seat that votes for the person in each seat: the person's first seat without a bot or, if bots play
+    in all of them, simply the first.
 
     Deleted people are left out, so that nobody waits for them.
     """
@@ -63,25 +64,25 @@ def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
 
 
 def is_deleted(seat: SeatRow) -> bool:
-    """Return whether the person who had this seat of a finished game was deleted."""
+    """Return whether the person in this seat of a finished game was deleted."""
     return (seat.holder or "").startswith(GONE)
 
 
 def person_at(seat: SeatRow) -> str:
-    """Return a key that distinguishes people: it is the same for all seats of one person."""
+    """Return a key for the person in a seat. It is the same for all seats of one person."""
     return seat.holder or f"seat {seat.number}"
 
 
 def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[int]:
-    """Return the seats that vote for the people who have these seats."""
+    """Return the seats that vote for the people in the seats `numbers`."""
     voting = seats_that_vote(seats)
     return frozenset(voting[number] for number in numbers if number in voting)
 
 
 def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
-    """Return one seat of each person whose consent a request needs: everybody but the person who asks.
+    """Return one seat of each person who must agree to a request: everybody but the person in the seat `asking`.
 
-    Bots always agree. If bots play in all of a person's seats, the person must take a seat back to answer.
+    Bots always agree. A person with bots in all their seats must take a seat back before they can answer.
     """
     return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
 
@@ -91,7 +92,7 @@ def is_full(seats: Sequence[SeatRow]) -> bool:
 
 
 def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether every seat at a table is taken and, in a waiting room, everybody is ready."""
+    """Return whether every seat at a table is taken and, if the table has a waiting room, everybody is ready."""
     return is_full(seats) and not (table.waiting_room and any(seat.kind == PERSON and not seat.ready for seat in seats))
 
 
@@ -109,16 +110,15 @@ def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: S
 
 
 def known_before(seat: SeatRow) -> list[list[int]] | None:
-    """Return the numbers and sittings with which the person in a seat got tokens, including the current ones; None if there is no
-    person."""
+    """Return the numbers and sittings of a person's tokens, including those of their present seat; None if no person has the
+    seat."""
     if seat.kind == EMPTY:
         return None
     return [*(seat.former or []), [seat.number, seat.sitting or 0]][-MOST_FORMER:]
 
 
 def draw_seats(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Draw the seats at a table that is about to begin, from its seed. Do nothing if another process has already drawn the
-    seats."""
+    """Draw the seats at a table that is about to begin, using its seed. Do nothing if another process has already drawn them."""
     if not table.lots or table.lot is not None or not may_begin(table, seats):
         return
     order = seed_of(table.seed).lot(len(seats))

@@ -1,4 +1,4 @@
-"""The table service: snapshots for readers, and changes at tables that it locks, stored before anybody sees them."""
+"""The table service: it returns snapshots to readers, and stores changes at locked tables before anybody sees them."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from mercat.server.tables.updates import RulesDiffer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TRIES: Final = 3                                         # to read a table while others change it
+TRIES: Final = 3                                         # attempts to read a table while others change it
 
 
 class TableService(Tables):
-    """The service that reads and changes tables. Every change locks its table."""
+    """The service that reads and changes tables. It locks a table for every change."""
 
     # -- reading
 
     async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None, *,
                        quietly: bool = False) -> Snapshot:
-        """Return the table as this reader may see it now. `version` and `quietly` are as in `seen`."""
+        """Return the table as this reader may see it now. `version` and `quietly` are as in the method `seen`."""
         return await self.seen(table_id, reader, lambda snapshot: snapshot, version, quietly=quietly)
 
     async def seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T], version: tuple[int, int] | None = None, *,
                    quietly: bool = False, begun: bool = False) -> T:
-        """Carry out work, in the engine's thread, on the table as this reader may see it now, and return its result.
+        """Call `work` in the engine's thread with the table as this reader may see it now, and return its result.
 
-        Readers do not wait while the table is being changed. `version` is the stored one, if the caller has already read it; with
-        `quietly`, the reader is not recorded as present. With `begun`, raise Problem if the game has not begun.
+        Readers do not wait while the table is being changed. `version` is the stored version, if the caller has already read it.
+        With `quietly`, the reader is not recorded as present. With `begun`, raise Problem if the game has not begun.
         """
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
@@ -56,7 +56,8 @@ class TableService(Tables):
             take_snapshot(record, match, reader, absent_after, alone, orders, kept_for, obstacle)))
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
-        """Return the table as it is stored now, without recording anybody as present. The caller must not change it."""
+        """Return the table as it is stored now, without recording anybody as present. The caller must not change the returned
+        object."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
@@ -70,11 +71,11 @@ class TableService(Tables):
         return await self.match_seen(table_id, reader, lambda snapshot: snapshot)
 
     async def match_seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T]) -> T:
-        """Carry out work as in `seen`. Raise Problem if the game has not begun."""
+        """Call `work` as in the method `seen`. Raise Problem if the game has not begun."""
         return await self.seen(table_id, reader, work, begun=True)
 
     def check_known(self, table_id: str) -> None:
-        """Raise RulesDiffer if the table is known to be one that cannot continue under the current rules."""
+        """Raise RulesDiffer if the table is in memory and cannot continue under the current rules."""
         cached = self.cache.get(table_id)
         if cached is not None and cached.loaded is not None:
             check_rules(cached)
@@ -83,9 +84,9 @@ class TableService(Tables):
 
     @asynccontextmanager
     async def locked(self, table_id: str, any_rules: bool = False) -> AsyncIterator[CachedTable]:
-        """Lock a table against other changes in this process until the block ends, and yield it as stored now.
+        """Lock a table against other changes in this process for the duration of the `with` block, and yield it as stored now.
 
-        Raise RulesDiffer if it cannot continue under the current rules, unless `any_rules` says that the rules are not needed.
+        Raise RulesDiffer if the table cannot continue under the current rules, unless `any_rules` is true.
         """
         cached = self.cache.get(table_id) or CachedTable(table_id)
         async with cached.lock:
@@ -102,23 +103,24 @@ class TableService(Tables):
     async def refresh(self, cached: CachedTable) -> None:
         """Read changes that other processes have stored, and begin the game if all seats are taken and the people are ready."""
         for _ in range(TRIES - 1):
-            with suppress(Stale):                        # another process began it, or moved; it has new rules; lots were drawn
+            with suppress(Stale):                        # another process began or moved; the rules changed; seats were drawn
                 return await reload(self, cached)
         await reload(self, cached)
 
     # -- changes that are not moves
 
     async def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T]) -> T:
-        """Change anything but the journal in one transaction; then wake the watchers, and the bot that is to move.
+        """Change a table, except for its journal, in one transaction; then wake the watchers, and the bot that is to move.
 
-        Return the action's result.
+        Return the result of `action`. The table may be one that cannot continue under the current rules.
         """
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
-        """Change a table that the caller has locked, as in `change`. `person` is a person whom the action also changes."""
+        """Change a table as `change` does. The caller must have locked the table. If the action also changes a person, `person`
+        is their id."""
         try:
             result = await self.store_change(cached.id, action, person)
             await self.refresh(cached)

@@ -1,7 +1,7 @@
-"""The facts about a table and its seats that pages and programs get.
+"""The facts about a table and its seats for pages and programs.
 
-Facts that only pages show, or that pages put into words themselves, are not serialised (`PAGES_ALONE`), or declare their form for
-programs.
+Facts that only pages show, or that pages describe in their own words, are not serialised (`PAGES_ALONE`), or declare a separate
+form for programs.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ HOST: Final = -1                                         # in place of a seat's 
 
 
 class Earlier(Shape):
-    """An earlier player of a seat that changed hands during the game."""
+    """A player who had a seat earlier in the game, before it changed hands."""
 
     name: str
-    """the name of a person; empty for a bot, and for somebody who was deleted"""
+    """the name of the person; empty for a bot, or if the person was deleted"""
     bot: str | None
-    """the strength of a bot"""
+    """the strength of the bot; null for a person"""
     until: int
-    """the length of the journal when they left"""
+    """the length of the journal when this player left"""
 
 
 class SeatInGame(Shape):
-    """A seat of any game, whether it has begun or is over."""
+    """A seat of a game, which may be open, in progress or over."""
 
     number: int
     """the seat's number, which also determines its colour"""
@@ -48,68 +48,68 @@ class ScoredSeat(SeatInGame):
     points: int | None
     """the points at the end; null if they are not known"""
     place: int | None
-    """from 1 on; tied seats share a place"""
+    """the place at the end, from 1 on; tied seats share a place"""
 
 
 class Seat(SeatInGame):
-    """A seat, and who plays for it."""
+    """A seat of a table, with the person or bot that plays for it."""
 
     bot: str | None
-    """the strength of the bot that sits here, with its style: `casual~STYLE`"""
+    """the strength of the bot in this seat, with its style if it has one: `casual~STYLE`; null if no bot has the seat"""
     held: str | None                                     # the strength of the bot that holds the seat for an absent person
     held_by: int | None
-    """the seat that called in the bot: this one or another"""
+    """the seat that called in the bot that plays here: this seat or another"""
     present: bool                                        # whether its person has the table open, or is a bot
     free: bool                                           # whether anyone may sit down here
     account: str | None = None
-    """the name of the account of the seat's person; null for a guest, and in lists"""
+    """the name of the account of the seat's person; null for a guest, and in lists of tables"""
     page: str | None = None
-    """the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
+    """the id of the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
     ready: bool = False
     """before the game: whether the seat's person is ready"""
     away_since: Moment | None = None
-    """the moment when its absent person was last present"""
+    """the moment when the seat's absent person was last present"""
     earlier: tuple[Earlier, ...] = ()
-    """earlier players of the seat in this game"""
+    """the earlier players of the seat in this game"""
     stand_ins: StandIns = ()
-    """the times in which bots played for its people"""
+    """the periods when bots played for the seat's people"""
     rating: InFull | None = None
     """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
-    """the moves that the seat's person wants made automatically"""
+    """the preference of the seat's person for automatic moves"""
     may_host: Annotated[bool, PAGES_ALONE] = False
     """whether its person may become the host of the table"""
     gone: Annotated[bool, PAGES_ALONE] = False
-    """whether its person has been away for so long that the others may give the seat away"""
+    """whether the seat's person has been away for so long that the others may give the seat away"""
     warned: Annotated[bool, PAGES_ALONE] = False
-    """whether the bot called in by others has not moved yet, and waits for the seat's person"""
+    """whether a bot called in by others has not moved yet, because the seat's person is being warned"""
 
     @property
     def away(self) -> bool:
-        """Whether another person is absent without a bot playing for them."""
+        """Whether the seat is not the reader's, nobody is present there, and no bot plays for its person."""
         return not (self.present or self.mine or self.held)
 
     @property
     def playing_bot(self) -> str | None:
-        """The strength of the bot that moves for this seat now; None if its person moves."""
+        """The strength of the bot that currently moves for this seat; None if its person moves."""
         return self.bot or self.held
 
 
 class RatedSeat(Shape):
-    """The effect of a rated game on the person who had a seat when it began."""
+    """The result of a rated game for the person who had a seat when it began."""
 
     seat: int
     place: int
-    """the place that counts; players who left share the last one"""
+    """the place that counts for the rating; players who left share the last place"""
     left: bool
     """whether the player did not play to the end"""
     before: Rating | None
-    """provisional until the result is `entered`, like `after`"""
+    """the rating before the game; provisional, like `after`, until the result is `entered`"""
     after: Rating | None
 
 
 def rated_seats(entry: RatedResult | None) -> list[RatedSeat] | None:
-    """Return the effects of a rated game on its seats, in the form for programs; None if there is no rated result."""
+    """Return the effects of a rated game on ratings in the form for programs; None if the game does not count."""
     return None if entry is None else [
         RatedSeat(seat=seat, place=one.place, left=one.left, before=None if one.before is None else rating(one.before),
                   after=None if one.after is None else rating(one.after)) for seat, one in entry.seats.items()]
@@ -120,7 +120,7 @@ SeatNumbers = Annotated[frozenset[int], PlainSerializer(sorted, return_type=list
 
 
 class OpenRequest(Shape):
-    """A request and the answers to it; the lists hold seats."""
+    """A request to others at a table, and their answers. The lists contain the numbers of seats."""
 
     id: int
     agreed: SeatNumbers
@@ -129,33 +129,34 @@ class OpenRequest(Shape):
 
 
 class Request(OpenRequest):
-    """A person's request to the others; the lists contain seats. Answer with `.../answer`."""
+    """A request by a person to the others at a table. The lists contain the numbers of seats. Answer it with `.../answer`."""
 
     kind: str
-    """`undo`, with the fact `target`; `bot`, to change the bot of the seat `number` to `strength`, or (null) to remove it;
-    `absent`, to let a bot play for the absent person of the seat `number`; `given-away`, to give that seat to a bot, or (null) to
-    the next person who sits down there; `rating`, to enter the result of a rated game now"""
+    """`undo`: to go back to the length `target` of the journal; `bot`: to change the bot in the seat `number` to `strength` or,
+    if that is null, to remove it; `absent`: to let a bot play for the absent person in the seat `number`; `given-away`: to give
+    that seat to a bot or, if `strength` is null, to the next person who sits down there; `rating`: to enter the result of a rated
+    game now"""
     seat: Asking
-    """the seat that asks; null for the opener of the table without a seat"""
+    """the seat of the person who asks; null for the host of the table, if they have no seat"""
     facts: dict[str, Any]
 
 
 class UndoRequest(OpenRequest):
-    """A request to undo to `target`, a length of the journal; the lists contain seats."""
+    """A request to undo moves until the journal has the length `target`. The lists contain the numbers of seats."""
 
     seat: int
     target: int
 
 
 def undo_request(asked: Request | None) -> UndoRequest | None:
-    """Return a request in the form for programs that know only undo requests; None if it is for something else."""
+    """Return an undo request in the form for programs that support no other kind; None if the request is of another kind."""
     return None if asked is None or asked.kind != "undo" else UndoRequest(
         id=asked.id, seat=asked.seat, target=asked.facts["target"], agreed=asked.agreed, waiting=asked.waiting,
         refused=asked.refused)
 
 
 class Chat(Shape):
-    """A chat message or a system message; `seat` is null for a spectator."""
+    """A chat message or a system message. `seat` is null if a spectator wrote it, or if it concerns no seat."""
 
     # Pages must escape name and text. The text of a notice is whom it is about, until it is put in words (`words.notice_text`);
     # after line feeds it may say more: the strength of a bot, and the length of the journal.
@@ -178,26 +179,26 @@ class Chat(Shape):
     `undone` and `undone-agreed`, moves were taken back, alone or after all had agreed"""
     at: Moment
     mine: Annotated[bool, PAGES_ALONE] = False
-    """whether the player named in a system message is the reader, who has since lost or left that seat"""
+    """whether a system message is about the reader, in a seat that they have since lost or left"""
     changes: Annotated[str, PAGES_ALONE] = ""
-    """the changed settings that a system message reports, with their old and new values, as text"""
+    """the changed settings that a system message reports, with their old and new values, in words"""
 
     @property
     def facts(self) -> dict[str, str]:
-        """The facts of a system message: the person who acted (empty for a spectator), the player affected, and any further
-        text."""
+        """The facts of a system message: the name of the person who acted (empty for a spectator), the player affected, and any
+        further text."""
         player, _, more = self.text.partition("\n")
         return {"by": self.name, "player": player, "more": more.partition("\n")[0]}
 
     @property
     def since(self) -> int | None:
-        """The journal length when the system message was written, if it is given; otherwise None."""
+        """The journal's length when the system message was written; None if the message does not contain it."""
         length = self.text.rpartition("\n")[2] if self.notice and "\n" in self.text else ""
         return int(length) if length.isdecimal() else None
 
 
 class Table(Shape):
-    """A table as you may see it."""
+    """A table as the person who requests it may see it."""
 
     # Each fact that everybody may know of a table is declared here alone: a page has it as `page.table.FACT`, and programs get
     # it in the JSON of the table. `reader_view.take_snapshot` fills it in.
@@ -212,78 +213,80 @@ class Table(Shape):
     sandbox: bool
     """whether one person has every seat and can undo everything"""
     host: bool
-    """whether you opened the table"""
+    """whether you are the table's host"""
     length: int
     """the number of lines in the journal, undo lines included; send it back with every move"""
     version: str
-    """a value that changes whenever there is something new to see; the id of the stream's events"""
+    """a value that changes whenever the table has changed in any way that you can see; also the id of the stream's events"""
     to_move: int | None
-    """the seat that decides; null if none does"""
+    """the seat that must decide; null if none does"""
     can_move: bool
-    """whether it is your seat, and no bot plays for you"""
+    """whether it is your turn, and no bot plays for you"""
     may_hint: bool = False
-    """whether you decide, and may take hints"""
+    """whether it is your turn, and you may take hints"""
     undo_to: int | None
-    """the length to which `undo` goes back; null if the others must agree"""
+    """the length of the journal to which `undo` goes back; null if the others must agree"""
     restart_to: int | None
-    """the length to which `undo` goes back for the whole turn"""
+    """the length of the journal to which `undo` goes back if you undo the whole turn"""
     undo_voters: tuple[int, ...] = ()
-    """the seats that must agree if you ask to undo further"""
+    """the seats that must agree if you ask to undo more"""
     redo: str | None = None
     """the last move that you took back in this position, in notation"""
     rematch: str | None
-    """the table that follows this one"""
+    """the id of the table that follows this one"""
     parent: str | None
-    """the table that this one follows or was copied from"""
+    """the id of the table that this one follows or was copied from"""
     resting: bool = False
-    """whether only bots sit here, and are stopped"""
+    """whether the table's bots are stopped"""
     by_hand: int = 0
     """the number of draws written by hand when the table was opened"""
     imported: bool = False
-    """whether the journal began with lines that were not played here"""
+    """whether the journal began with lines that were not played at this table"""
     sitting_down: str | None = None
-    """the system message that sitting down in the game in progress adds to the chat; null if no seat is free, or there is nothing
-    to report"""
+    """the key of the system message that appears if you sit down in the game in progress; null if no seat is free, or if there is
+    nothing to report"""
     waiting_room: bool = False
-    """whether the game begins when everybody seated is `ready`, not as soon as every seat is taken"""
+    """whether the game begins when all seats are taken and everybody is `ready`, rather than as soon as all seats are taken"""
     lots: bool = False
     """whether seats are drawn at random when the game begins"""
     lot: list[int] | None = None
-    """once drawn: for each seat, the seat that its player had before; this follows from the seed"""
+    """for each seat, the seat that its player had before the draw, which follows from the seed; null until seats are drawn"""
     absence: str = "call"
-    """the rule for an absent person's seat: `wait`, `vote` (to let a bot play), or `call` (anybody there may call in a bot)"""
+    """the rule for an absent person's seat: `wait`, `vote` (on letting a bot play), or `call` (anybody at the table may call in a
+    bot)"""
     rated: bool = False
-    """whether the result changes the ratings of its people"""
+    """whether the result changes the players' ratings"""
     enter_at: Moment | None = None
-    """once a rated game is over: the moment when its result is entered unless all agree earlier; until then it can be undone"""
+    """the moment when the result of a finished rated game is entered unless all agree to enter it earlier; until then, moves can
+    be undone"""
     entered: bool = False
-    """whether the result has been entered; from then on nothing can be undone"""
+    """whether the result of a rated game has been entered; from then on, nothing can be undone"""
     archived: bool = False
-    """whether the finished game is in the archive, where everybody can find it, because all its people agree"""
+    """whether all players have agreed to publish the finished game in the archive"""
     call_after: int = 0
-    """the seconds of absence after which anybody may call in a bot"""
+    """the seconds of absence before anybody may call in a bot"""
     group: str | None = None
-    """the group whose members only may sit down and watch; null if anybody with the address may"""
+    """the id of the group whose members alone may sit down and watch; null if anybody with the address may"""
     series: str | None = None
-    """the series of that group in which the game counts"""
+    """the id of the group's series that the game counts for"""
     clock: TableClock | None = None
     """the agreed clock and its state; null if there is none"""
     commitment: str
-    """the commitment to the seed of future draws: 64 hexadecimal digits"""
+    """the commitment to the seed of future draws, as 64 hexadecimal digits"""
     seats: tuple[Seat, ...]
     step: str | None
     asked: UndoRequest | None
     request: Request | None = None
-    """the request that is open or was refused, of any kind (`asked`: undo only)"""
+    """the last request of any kind, if it is still open or was refused (`asked` contains only undo requests)"""
     chat: tuple[Chat, ...]
     counts: Annotated[RatedResult | None, as_it_is(RatedResult | None),
                       PlainSerializer(rated_seats, return_type=list[RatedSeat] | None, when_used="json")] = None
-    """once a rated game is over: its effect on ratings; null if it counts for nobody"""
+    """the effect of a finished rated game on ratings; null if it counts for nobody"""
 
 
 class What(Shape):
     kind: str
-    """the facet of the game, such as `clan`"""
+    """the name of the facet, such as `clan`"""
     value: str
 
 
@@ -291,4 +294,4 @@ class ScoreLine(Shape):
     cause: str
     points: int
     label: Annotated[str, PAGES_ALONE] = ""
-    """the cause in words"""
+    """the cause of the points, in words"""

@@ -1,4 +1,4 @@
-"""A person's way to a seat: the free seats, the people who may not have one, and the row of a seat that somebody takes."""
+"""Taking a seat: finding a free seat, refusing people who may not have one, and changing the seat's row."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def ticket_of(seat: SeatRow) -> Ticket:
 
 
 def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> SeatRow:
-    """Return the free seat with this number, or by default the first free one.
+    """Return the free seat with this number or, by default, the first free seat.
 
-    Raise Problem if there is none, or if somebody at the table has this name or a similar one.
+    Raise Problem if no such seat is free, or if another person at the table has this name or a similar one.
     """
     wanted = list(seats) if number is None else [seat_at(seats, number)]
     free = [seat for seat in wanted if seat.kind == EMPTY]
@@ -44,20 +44,20 @@ def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> S
 
 
 def refuse_shown_out(table: TableRow, reader: Reader) -> None:
-    """Raise Problem if the person who opened the table has removed the reader."""
+    """Raise Problem if the table's host has removed the reader."""
     if is_shown_out(table, reader):
         raise Problem(403, "shown-out")
 
 
 def check_sitting(features: Sequence[TableFeature], table: TableRow, seats: Seats, reader: Reader) -> None:
-    """Raise Problem if the reader may not have one more seat at a table."""
+    """Raise Problem if the reader may not take another seat at a table."""
     for feature in features:
         feature.check_sitting(table, seats, reader)
     refuse_shown_out(table, reader)
 
 
 def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
-    """Continue a table, locked in this session, with a match that was dealt again. Do nothing if `fresh` is None."""
+    """Replace the match of a table, locked in this session, with one that was dealt again. Do nothing if `fresh` is None."""
     if fresh is not None:
         for seat in seats:
             forget_earlier_players(table, seat)                     # their moves are undone
@@ -65,7 +65,8 @@ def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToS
 
 
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """Put a person in a seat, and return its ticket. Without a cookie, only the bearer token proves that the seat is theirs."""
+    """Put the reader in a seat under this name, and return its ticket. If the reader has no cookie, only a bearer token for this
+    ticket proves that the seat is theirs."""
     seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
     seat.holder = reader.person or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
     seat.automatic, seat.ready, seat.called, seat.former = reader.automatic, False, None, None
@@ -74,7 +75,8 @@ def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
 
 
 def seat_person_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """Put a person in a seat, as `seat_person` does, and remove confusable names that free seats at the table still have."""
+    """Put the reader in a seat, as `seat_person` does, and delete names that free seats at the table still have if they could be
+    confused with the new name."""
     for other in seats:
         if other.kind == EMPTY and confusable(other.name, name):
             other.name = ""

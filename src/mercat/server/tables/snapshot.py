@@ -1,7 +1,7 @@
-"""One reader's view of a table, as plain data. The view is rendered as a page or as JSON.
+"""A reader's view of a table, as plain data that is rendered as a page or as JSON.
 
-`TableService.snapshot(table_id, reader)` gives a `Snapshot`, which later changes to the table do not affect. `snapshot.match`
-must not be changed, and may be read only in the engine's thread, through `tables.in_engine`:
+`TableService.snapshot(table_id, reader)` returns a `Snapshot`, which does not change when the table changes later.
+`snapshot.match` must not be changed. It may be read only in the engine's thread, through `tables.in_engine`:
 
     snapshot = await tables.snapshot(table_id, reader)
     html = await tables.in_engine(all_parts, snapshot, reader)
@@ -25,28 +25,28 @@ from mercat.server.tables.shown import Table
 
 @dataclass(frozen=True)
 class Ticket:
-    """The right to a seat or, with HOST as its number, the rights of the person who opened the table."""
+    """The right to a seat or, with HOST as its number, the rights of the table's host."""
 
     table: str
     number: int
     sitting: int = 0                                     # the number of times that the seat has changed hands
-    links: int = field(default=0, compare=False)       # for a personal link: the number of times that earlier ones were withdrawn
-    tokens: int = field(default=0, compare=False)        # for a bearer token: the number of times that earlier ones were ended
+    links: int = field(default=0, compare=False)       # for a personal link: the number of times that links were withdrawn
+    tokens: int = field(default=0, compare=False)        # for a bearer token: the number of times that tokens were invalidated
 
 
 @dataclass(frozen=True)
 class Identity:
-    """The user behind a browser's session or a personal token."""
+    """The user who is identified by a browser's session or by a personal token."""
 
-    person: str | None = None                            # `PersonRow.id`, also before the row is stored; None for nobody
-    session: str = ""                                    # the hash of the secret by which the person is known
-    is_stored: bool = False                              # whether the person has a row; most visitors only look
+    person: str | None = None                            # the id of the person (`PersonRow.id`), even if not stored yet; or None
+    session: str = ""                                    # the hash of the secret that identifies the person
+    is_stored: bool = False                              # whether the person has a row; most visitors have none
     account: str = ""                                    # the person's own name on this server; empty for a guest
     is_server_host: bool = False
-    is_invited: bool = False                             # whether a code has let them in, where guests need one
-    muted: frozenset[str] = frozenset()                  # people whose messages the person does not want to see
-    scopes: frozenset[str] | None = None                 # the scopes of a personal token
-    cut: str = ""                                        # the reason why a known browser was signed out elsewhere: a text's name
+    is_invited: bool = False                             # whether the person was admitted with an invitation code
+    muted: frozenset[str] = frozenset()                  # the ids of the people whom the person has muted
+    scopes: frozenset[str] | None = None                 # the scopes of the personal token; None without one
+    cut: str = ""                                        # why this browser was signed out from elsewhere, as the name of a text
 
 
 @dataclass(frozen=True)
@@ -55,74 +55,76 @@ class Reader(Identity):
     seat's bearer token, or a stranger."""
 
     language: str = "en"
-    zone: str = ""                                       # the time zone for displayed moments; empty if it is not known
+    zone: str = ""                                       # the time zone for displayed times; empty if it is not known
     mark: str = ""                            # the mark of a browser in which somebody has signed in to an account, if it matters
-    ticket: Ticket | None = None                         # the right that a seat's bearer token gives
+    ticket: Ticket | None = None                         # the ticket in the bearer token, if there is one
     browser: str = ""                                    # the kind of browser, such as "Firefox · Android" (`people/sessions.py`)
-    network: str = ""                           # the network of the address, hashed so that it may be stored; all limits count it
-    counted: str = ""                                    # the same network, if stored data is limited for it; else empty
-    automatic: str = "never"                             # the moves that they want made automatically (`tables/automatic.py`)
+    network: str = ""                           # the network of the IP address, hashed for storage; limits count it
+    counted: str = ""                                    # `network` if its stored data is limited; otherwise empty
+    automatic: str = "never"                             # the preference for automatic moves (`tables/automatic.py`)
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether the reader will be stored with their first seat or table. They are not stored earlier, since most visitors only
-        look."""
+        """Whether the reader is not stored yet, but will be when they first take a seat or open a table. They are not stored
+        earlier, since most visitors only look."""
         return self.person is not None and not self.is_stored
 
     def arrive(self, session: Session, name: str = "") -> None:
-        """Store a newcomer in this transaction. Raise Problem (429) if too many have come from their network."""
+        """Store the reader in this transaction if they are a newcomer. Raise Problem (429) if too many newcomers have come from
+        their network."""
         if self.person is not None and self.is_newcomer:
             arrive(session, self.person, self.session, self.browser, self.counted, name)
 
 
 class Snapshot(Table):
-    """A table as one reader may see it now, with facts that pages and programs get in other forms, or not at all."""
+    """A table as one reader may see it now, with facts that programs receive in other forms or not at all."""
 
-    match: Any                                           # mercat.Match; None while the table is OPEN
-    can_request_undo: bool = False                       # whether the reader may go back further, if `undo_voters` agree
-    hidden: frozenset[str] = frozenset()                 # the writers of messages here that the reader does not want to see
-    prepared: int = 0                                    # lines of the journal that no undo reaches
+    match: Any                                           # the match (a mercat.Match); None while the table is OPEN
+    can_request_undo: bool = False                       # whether the reader may ask `undo_voters` to undo more
+    hidden: frozenset[str] = frozenset()                 # the ids of the writers in the chat whom the reader has muted
+    prepared: int = 0                                    # the number of first lines of the journal that cannot be undone
     lesson: str | None = None                            # the name of the lesson that this table teaches
     seed_is_public: bool = False                         # whether the game is over and everybody may know the seed
     moved: datetime | None = None                        # the moment when the journal last grew
-    inviter: str = ""                                    # the name of the table's host, if they sit there
-    listed: bool = False                                 # whether it is in the lobby while it is open
-    happened: tuple[Happened, ...] = ()                  # events that concern the reader, not settled yet
-    lost_seat: str = ""                                  # "cut" or "unknown": a reader without a seat who may have had one
-    waits_for_people: bool = False                       # whether it is `resting` since all its people have gone
+    inviter: str = ""                                    # the name of the table's host, if the host has a seat
+    listed: bool = False                                 # whether the table is listed in the lobby while it is open
+    happened: tuple[Happened, ...] = ()                  # the reader's events that are not settled yet
+    lost_seat: str = ""                                  # why the reader may have lost a seat: "cut", "unknown" or empty
+    waits_for_people: bool = False                       # whether the table is `resting` because all its people have gone
     absent_after: int = 0                                # seconds after which the server counts people as absent
-    kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
-    shown_out: tuple[str, ...] = ()                      # for its host alone: the people who may no longer sit down
-    is_shown_out: bool = False                           # whether the reader may no longer sit down
-    obstacle: str = ""                                   # why the reader may not play here (`rights`); empty if they may
-    may_stop_bots: bool = False                          # whether the reader may stop and restart them
+    kept_for: float = 0                                  # days without a change after which the table is deleted; 0: never
+    shown_out: tuple[str, ...] = ()                      # only for the host: the names of the people that the host has removed
+    is_shown_out: bool = False                           # whether the host has removed the reader
+    obstacle: str = ""                                   # why the reader may not play on this server (`rights`), or empty
+    may_stop_bots: bool = False                          # whether the reader may stop and restart the bots
     hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)
-    archive_mine: bool | None = None                   # whether the reader agrees to the archive; None for others than its people
-    archive_asked: bool = False                          # whether others ask the reader to agree
-    archive_declined: bool = False                       # whether the reader has decided against it
+    archive_mine: bool | None = None                   # whether the reader agrees to the archive; None if not a player
+    archive_asked: bool = False                          # whether others ask the reader to agree to the archive
+    archive_declined: bool = False                       # whether the reader has declined the archive
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own orders for later
-    archive_waiting: int = 0                             # the number of its people who do not agree
+    archive_waiting: int = 0                             # the number of players who have not agreed to the archive
 
     @property
     def mine(self) -> tuple[int, ...]:
-        """The reader's seats; empty for a spectator."""
+        """The numbers of the reader's seats; empty for a spectator."""
         return tuple(seat.number for seat in self.seats if seat.mine)
 
     @property
     def reviewable(self) -> bool:
-        """Whether a review gives nobody an advantage: the match is over, or it was imported and nobody has a seat."""
+        """Whether a review would give nobody an advantage: the game is over, or it is not rated and all seats are free."""
         nobody = self.status == PLAYING and not self.rated and all(seat.kind == EMPTY for seat in self.seats)
         return self.status == OVER or nobody
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
-    """Return a table's version: the number of journal lines, the number of its other changes, and the people present."""
+    """Return a table's version as text, from the journal's length, the revision, and whether the person in each seat is
+    present."""
     return f"{length}.{revision}.{''.join('01'[one] for one in present)}"
 
 
 def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
-    """Return whether two versions of a table differ only in the people present, and not in the presence at the seat whose turn it
-    is (`turn`)."""
+    """Return whether two versions of a table differ only in the presence of people, and not in the presence at the seat to move
+    (`turn`)."""
     (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
     return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])
 
@@ -131,10 +133,10 @@ def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
 class MoveResult:
     """The result of a move."""
 
-    entries: Sequence[Any]                               # the new lines of the journal: the engine's `Entry`s with their `events`
-    match: Any                                           # the match, to be read through `TableService.in_engine`
+    entries: Sequence[Any]                               # the new lines of the journal, as the engine's `Entry` with its `events`
+    match: Any                                           # the match after the move; read it through `TableService.in_engine`
 
     @property
     def length(self) -> int:
-        """The length of the journal now."""
+        """The length of the journal after the move."""
         return len(self.match.entries)

@@ -1,6 +1,6 @@
-"""The storage of tables, lists of tables with the seats' results, and the moments when people were last present.
+"""The database of tables: their rows, lists of tables with the results of seats, and the moments when people were last present.
 
-Each change is one transaction that locks the table's row, so that the database resolves races.
+Each change is one transaction that locks the table's row, so that the database resolves conflicts between processes.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ from mercat.server.tables.stand_ins import note_stand_ins
 T = TypeVar("T")
 P = TypeVar("P", bound=TablePart)
 InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # with results once the game is over
-HELD_LISTED: Final = 150                                 # the most tables of a guest from which to choose
+HELD_LISTED: Final = 150                                 # the most tables in the list from which a guest chooses
 PLACE: Final = func.row_number().over(partition_by=func.coalesce(TableRow.opener, TableRow.id),
-                                      order_by=TableRow.changed.desc()).label("place")   # among those of a network
+                                      order_by=TableRow.changed.desc()).label("place")   # its place in its network
 RANKED: Final = select(TableRow.id, PLACE, TableRow.changed).where(TableRow.status == OPEN, TableRow.listed).subquery()
 SHOWN: Final = (select(RANKED.c.id).where(RANKED.c.place <= bindparam("of_network"))
                 .order_by(RANKED.c.place, RANKED.c.changed.desc()).limit(bindparam("most")))
@@ -64,40 +64,40 @@ class WriteConflict(Exception):
 
 @dataclass(frozen=True)
 class StoredTable(Journal):
-    """A table as read in one transaction."""
+    """A table as read from the database in one transaction."""
 
     chat: Sequence[ChatRow] = ()
     request: RequestRow | None = None
-    agreed: frozenset[int] = frozenset()                 # the seats that have agreed to it
+    agreed: frozenset[int] = frozenset()                 # the seats that have agreed to `request`
     moved: datetime | None = None                        # the moment when the journal last grew
-    hint: HintRow | None = None                          # the hint taken since then
-    ended: Sequence[ResultSeatRow] = ()                  # the seats' results once the game is over
-    people: Mapping[str, KnownPerson] = field(default_factory=dict)  # those who sit there
-    muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by those at the table, by person
+    hint: HintRow | None = None                          # the hint taken since then, if any
+    ended: Sequence[ResultSeatRow] = ()                  # the results of the seats, once the game is over
+    people: Mapping[str, KnownPerson] = field(default_factory=dict)  # the people in the seats, by id
+    muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by each person there
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
-    parts: Sequence[TablePart] = ()                      # the features' parts of it
+    parts: Sequence[TablePart] = ()                      # the features' data about the table
 
     @cached_property
     def accounts(self) -> Mapping[str, str]:
-        """The names of those who sit there and have accounts, by person."""
+        """The account names of people in the seats, by the person's id."""
         return accounts_among(self.people)
 
     def part(self, kind: type[P]) -> P | None:
-        """Return the part of this class, where a feature stores what it knows about the table; None if there is none."""
+        """Return the part of this class, which contains a feature's data about the table; None if there is none."""
         return next((part for part in self.parts if isinstance(part, kind)), None)
 
     @property
     def obstacle_to_undo(self) -> Problem | None:
-        """The problem that prevents everybody from undoing anything at the table; None if there is none."""
+        """The problem that prevents any undo at the table; None if there is none."""
         return next((why for part in self.parts if (why := part.obstacle_to_undo()) is not None), None)
 
     def check_undo(self) -> None:
-        """Raise the problem that prevents everybody from undoing anything, if there is one."""
+        """Raise the problem that prevents any undo at the table, if there is one."""
         if (obstacle := self.obstacle_to_undo) is not None:
             raise obstacle
 
 
-# A table with when its journal last grew, the hint taken since then, and the request that waits
+# A table with the moment when its journal last grew, the hint taken since then, and its request
 TABLE: Final = (select(TableRow, MoveRow.at, HintRow, RequestRow).where(TableRow.id == bindparam("table"))
                 .outerjoin(MoveRow, (MoveRow.table == TableRow.id) & (MoveRow.number == TableRow.length - 1))
                 .outerjoin(HintRow, (HintRow.table == TableRow.id) & (HintRow.length == TableRow.length))
@@ -109,17 +109,18 @@ LINES: Final = (select(MoveRow.line).where(MoveRow.table == bindparam("table"), 
 
 
 class Store(Database):
-    """The database of tables."""
+    """The database of the server's tables."""
 
     def migrate(self) -> None:
-        """Migrate the database to the newest revision; it may be empty. One process does so while others wait. Raise
-        UnknownRevision, without changing anything, if this version cannot migrate it."""
+        """Migrate the database, which may be empty, to the newest revision. One process does this while others wait. Raise
+        UnknownRevision, without changing anything, if this version of Mercat cannot migrate the database."""
         migrate(self.reading, self.writing)
 
     # -- reading
 
     def check_current(self) -> None:
-        """Check that the database responds. Raise UnknownRevision if this version does not support its revision."""
+        """Check that the database responds. Raise UnknownRevision if this version of Mercat does not support the database's
+        revision."""
         check_current(self.reading)
 
     def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:
@@ -149,10 +150,11 @@ class Store(Database):
     def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *,
                arrive: Callable[[Session, str], None] | None = None, check: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
-        """Store a new table, with the lines with which its journal begins: those of an imported match, a lesson or a sandbox.
+        """Store a new table with its seats. For an imported match, a lesson or a sandbox, `new` contains the first lines of its
+        journal.
 
-        `arrive` stores the person who opened the table, with their name at the table, if they are not stored yet; `check` raises
-        Problem if the table must not be stored; `then` is called in the same transaction.
+        `arrive` stores the person who opened the table, with their name at the table; it is None if they are already stored.
+        `check` raises Problem if the table may not be stored. `then` is called at the end of the transaction.
         """
         with self.changing() as session:
             if check is not None:
@@ -178,10 +180,10 @@ class Store(Database):
 
     def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                person: str | None = None) -> T:
-        """Change a table in one transaction, with its row locked, and return the action's result.
+        """Change a table in one transaction, with its row locked. Return the result of `action`.
 
-        An error in `action` rolls the transaction back. The row of a `person` whom the action also changes is locked first. Raise
-        Problem if there is no such table.
+        An error in `action` rolls the transaction back. If `action` also changes a person, pass their id as `person`; the
+        person's row is then locked first. Raise Problem if there is no such table.
         """
         with self.changing() as session:
             lock_people(session, [person])
@@ -204,12 +206,12 @@ class Store(Database):
                seeds: Mapping[str, Any] | None = None, step: LastStep = LastStep(),
                first: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> ClockState:
-        """Append a move and the draws that follow it to a journal of `seen` lines, and return the clocks after them.
+        """Append a move and the draws that follow it to a journal of `seen` lines. Return the clocks after them.
 
-        Raise WriteConflict if the journal has a different length. `turn` is the seat that decides after these lines; `by_person`
-        means that a person moved, not a bot. `seeds` are the table's seed columns, if they may have changed; `step` is the effect
-        on the clock. `first` is called after the table has been locked, `then` at the end of the transaction, with the seat whose
-        turn it was, and the former status.
+        Raise WriteConflict if the journal has a different length. `turn` is the seat that decides after these lines. `by_person`
+        is true if a person moved, not a bot. `seeds` are the new values of the table's seed columns, if they may have changed.
+        `step` is the effect on the clocks. `first` is called after the table has been locked. `then` is called at the end of the
+        transaction; its last two arguments are the seat to move and the status before these lines.
         """
         try:
             with self.changing() as session:
@@ -229,7 +231,8 @@ class Store(Database):
 
 
 def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list[InList]:
-    """Return listed tables that are waiting for players, newest first, at most `of_network` from each network.
+    """Return the listed tables that are waiting for players, newest first: at most `limit` tables, and `of_network` from each
+    network.
 
     If there are more than `limit`, the newest table from every network comes before further tables from any network.
     """
@@ -237,18 +240,19 @@ def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list
 
 
 def tables_of_person(session: Session, person: str, limit: int = 50) -> list[InList]:
-    """Return tables at which a person has a seat: those with games in progress first, then the newest."""
+    """Return at most `limit` tables where a person has a seat, newest first, but with all finished games last."""
     return with_seats(session, OF_PERSON, {"person": person, "most": limit})
 
 
 def tables_held(session: Session, person: str) -> list[InList]:
-    """Return the newest tables at which a person has a seat, or that they have opened."""
+    """Return the newest tables where a person has a seat or is the host."""
     mine = (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
     return with_seats(session, select(TableRow).where(mine).order_by(TableRow.changed.desc()).limit(HELD_LISTED), {})
 
 
 def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, object]) -> list[InList]:
-    """Return the chosen tables in the form for lists; `named` contains the parameters of the statement."""
+    """Return, in the form for lists, the tables that the statement `chosen` selects. `named` contains the parameters of the
+    statement."""
     rows = session.scalars(chosen, named).all()
     seats = seats_of_all(session, [row.id for row in rows])
     results = result_seats(session, [row.id for row in rows if row.status == OVER])
@@ -257,8 +261,8 @@ def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, o
 
 @dataclass
 class Attendance:
-    """The moment at which a seat's person was last present. It is read without a SeatRow, since thousands of seats are read every
-    few seconds."""
+    """The moment when a seat's person was last present. It is read without a SeatRow, since thousands of seats are read every few
+    seconds."""
 
     table: str
     number: int
@@ -274,7 +278,7 @@ STORE_SEEN: Final = (update(SeatRow).where(SeatRow.table == bindparam("at"), Sea
 
 
 def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
-    """Return the attendance at these tables, by table, with seats in order."""
+    """Return the attendance at these tables by the table's id, with the seats in order."""
     by_table: dict[str, list[Attendance]] = {}
     with database.reading.connect() as connection:
         for some in batched(table_ids):
@@ -284,7 +288,7 @@ def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, lis
 
 
 def store_seen(database: Database, seen: Mapping[tuple[str, int], datetime]) -> None:
-    """Store the moments at which people were last present, by table and seat."""
+    """Store the moments when people were last present. The keys are pairs of table id and seat."""
     rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
-    with database.writing.begin() as connection:          # it is no error if a seat has been deleted meanwhile
+    with database.writing.begin() as connection:          # it is not an error if a seat has been deleted meanwhile
         connection.execute(STORE_SEEN, rows)

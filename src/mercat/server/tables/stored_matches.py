@@ -1,7 +1,7 @@
-"""All matches in a database, read one after another: a check of their journals, and rows for a data set.
+"""All matches in a database, read one after another, to check their journals or to write a data set.
 
-A journal can be read if it can be replayed, and its game is installed in the version that it needs. A row in the data set
-describes the course of a finished game, and nothing about its people.
+A journal can be read if it can be replayed and its game is installed in the version that it needs. A row of the data set
+describes the course of a finished game, and contains nothing about its people.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from mercat.server.tables.journals import Journal
 
 @dataclass
 class Readable:
-    """The outcome of a check, counting every table once: the numbers of journals that were replayed, of games that have not
-    begun, and of games that need other rules or components, and the tables with broken journals."""
+    """The outcome of a check of journals: the numbers of journals replayed, of games not begun, and of games that need other
+    rules or components, and the ids of the tables with broken journals. Every table counts once."""
 
     played: int = 0
     unbegun: int = 0
@@ -29,7 +29,7 @@ class Readable:
 
 
 def read_journals(journals: Iterable[Journal]) -> Readable:
-    """Play these journals as a server would, and return the outcome."""
+    """Replay these journals as a server would, and return the outcome."""
     readable = Readable()
     for journal in journals:
         table = journal.table
@@ -49,7 +49,7 @@ def read_journals(journals: Iterable[Journal]) -> Readable:
 
 
 def can_play(table: TableRow) -> bool:
-    """Return whether a table's game is installed, with the same rules and the same components."""
+    """Return whether a table's game is installed with the rules and components that the table needs."""
     if table.game not in games.names():
         return False
     game = games.find(table.game)
@@ -57,10 +57,10 @@ def can_play(table: TableRow) -> bool:
 
 
 def row_of_journal(journal: Journal, recorded: Recorded) -> Row | None:
-    """Return the row for a finished table; None if play has continued there since the game ended, or if the current rules can no
-    longer play it.
+    """Return the data set's row for a finished table; None if play has continued since the game ended, or if the current rules
+    cannot play the journal.
 
-    A seat for which a bot stood in counts as its person's.
+    If a bot played for a person, the seat counts as the person's.
     """
     try:
         match = matches.rebuild(journal.table, journal.seats, journal.lines)

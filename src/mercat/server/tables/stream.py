@@ -1,13 +1,14 @@
-"""Server-sent events: everybody who watches a table gets every change, and can resume after a broken connection.
+"""Server-sent events: everybody who watches a table receives every change, and can resume after the connection breaks.
 
-An event always contains all that the reader may see now; its id is the table's version, which begins with the length of the
-journal. A client that reconnects with `Last-Event-ID` gets the newest version, or nothing if it already has that.
+An event contains everything that the reader may see now, and its id is the table's version, which begins with the length of the
+journal. A client that reconnects with `Last-Event-ID` receives the newest version, or nothing if it already has that version.
 
 A waiting stream stores no text: otherwise, hundreds of open pages would keep hundreds of rendered tables in memory.
 
-For pages, the event has no name and its data is HTML that htmx swaps in; for programs, it is called `table` and its data is JSON.
-Keep-alives are comments for programs. Since scripts on a page never see comments, a keep-alive for pages is an event, `here`,
-whose data is the number of seconds until the next one: a page that misses several of them knows that its connection is dead.
+For pages, an event has no name and its data is HTML, which htmx swaps in. For programs, the event is called `table` and its data
+is JSON. For programs, keep-alives are comments. Scripts on a page never see comments, so a keep-alive for pages is an event
+called `here`. Its data is the number of seconds until the next keep-alive; if a page misses several of them, its connection is
+dead.
 """
 
 from __future__ import annotations
@@ -23,19 +24,19 @@ from mercat.server.problems import Problem
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.tables.snapshot import Reader
 
-STREAMS_OF_ONE = 120                                     # open at once from one network
-BURST_PAUSE = 0.03                                       # seconds; joins a burst of changes, and lets the mover's answer go first
+STREAMS_OF_ONE = 120                                     # the most streams that one network may have open simultaneously
+BURST_PAUSE = 0.03                                      # seconds; joins bursts of changes, and lets the mover's response go first
 WAKE_INTERVAL = 0.2                                      # seconds; keep-alives of many streams are sent at the same moments
 END = "\n"                                               # the empty line that completes an event
-STILL_HERE = ": still here\n\n"                          # a comment
-Update = tuple[str, str]                                 # version, data
+STILL_HERE = ": still here\n\n"                          # a keep-alive for programs: a comment
+Update = tuple[str, str]                                 # the version and the data
 TABLE, PERSON, GROUP = "table", "person", "group"
 
 
 class Change:
-    """The signal of a change for the one task that waits for it, like an `asyncio.Event` without a queue.
+    """A signal to the one task that waits for a change, like an `asyncio.Event` without a queue.
 
-    `Beats` can also end the wait.
+    `Beats` can also end the waiting.
     """
 
     __slots__ = ("happened", "waiting")
@@ -60,7 +61,7 @@ class Change:
             self.waiting.set_result(None)
 
     async def wait(self) -> bool:
-        """Wait until something has changed, or `end_waiting` is called; return whether something has changed."""
+        """Wait until something has changed or `end_waiting` is called. Return whether something has changed."""
         if not self.happened:
             self.waiting = asyncio.get_running_loop().create_future()
             try:
@@ -72,38 +73,38 @@ class Change:
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """One open stream, with the seats and the reader of the person who opened it, as of that moment."""
+    """An open stream, with the reader who opened it and the seats that the reader had at that moment."""
 
     network: str
     seats: frozenset[int] = frozenset()
     reader: Reader = field(default_factory=Reader)
-    watches: str = TABLE                                 # a table, the games of a PERSON, or a GROUP
-    page: str = ""                                       # the page that has the stream, by a name that it chose
-    answered: str = ""                                   # the version that an answer has brought to the page since the last event
-    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # called with the parts of such an answer
-    told: bool = False                                   # whether something has changed only for those who have these seats
-    ended: bool = False                                  # whether it has ended; the reader reconnects, perhaps as somebody else
-    deletion: Mapping[str, str] | None = None            # facts of the text that says who has deleted the table
-    last_word: str = ""                                  # the last event of a stream, when there is nothing left to follow
+    watches: str = TABLE                                # the subject of the stream: TABLE, PERSON (a person's own games) or GROUP
+    page: str = ""                                       # the name that the page has chosen for itself
+    answered: str = ""                                   # the version in the last response to the page since the last event
+    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # called with the parts of this response
+    told: bool = False                                   # whether something has changed only for these seats
+    ended: bool = False                                  # whether it is ending; the reader reconnects, perhaps as another person
+    deletion: Mapping[str, str] | None = None            # the facts for the text about the table's deletion
+    last_word: str = ""                                  # the last event of the stream, if its subject no longer exists
     change: Change = field(default_factory=Change)
     beat: str = STILL_HERE                               # the text of a keep-alive of this stream,
-    heartbeat: float = 0.0                               # the seconds from one to the next,
+    heartbeat: float = 0.0                               # the seconds between two keep-alives,
     due: float = 0.0                                     # and the moment when the next one is due, by the event loop's clock
-    send_now: Callable[[str], bool] = lambda text: False # sends a text while the stream waits, unless that cannot be done at once
-    moment: int = 0                                      # the moment of `Beats` for which it waits
+    send_now: Callable[[str], bool] = lambda text: False # sends a text if that is possible without waiting
+    moment: int = 0                                      # the moment in `Beats` when the next keep-alive is due
 
 
 class Beats:
-    """The sender of keep-alives to waiting streams. All keep-alives that are due at one moment are sent together, since waking
-    ten thousand tasks takes longer."""
+    """The sender of keep-alives to waiting streams. It sends all keep-alives that are due at one moment together, since waking
+    ten thousand tasks one by one takes longer."""
 
     def __init__(self) -> None:
-        self.waiting: dict[int, set[Watcher]] = {}       # by moment, in WAKE_INTERVALs of the event loop's clock
+        self.waiting: dict[int, set[Watcher]] = {}    # the waiting streams by moment, in WAKE_INTERVALs of the event loop's clock
 
     async def wait(self, watcher: Watcher) -> bool:
-        """Wait until something has changed, and return True; keep-alives are sent in the meantime.
+        """Wait until something has changed, and return True. Keep-alives are sent in the meantime.
 
-        Return False if a keep-alive is due that cannot be sent immediately, so that the stream sends it.
+        Return False if a keep-alive is due that cannot be sent immediately, so that the stream must send it.
         """
         self.add(watcher)
         try:
@@ -129,7 +130,7 @@ class Beats:
 
 
 class GroupWatchers(defaultdict[str, set[Watcher]]):
-    """The watchers of groups, and a number that increases with each change and each new watcher of a group.
+    """The watchers of groups, and a counter that increases with each change and each new watcher of a group.
 
     Data that was read after the last increase is new enough for all watchers of the group.
     """
@@ -137,7 +138,7 @@ class GroupWatchers(defaultdict[str, set[Watcher]]):
     def __init__(self) -> None:
         super().__init__(set)
         self.count = 0
-        self.changes: dict[str, int] = {}                # the changes of watched groups
+        self.changes: dict[str, int] = {}                # the counter's value after the last change, by group
 
     def note_change(self, group: str) -> None:
         self.count += 1
@@ -145,15 +146,15 @@ class GroupWatchers(defaultdict[str, set[Watcher]]):
 
 
 class Streams:
-    """The open streams of this process: of tables, of people's own games, and of groups."""
+    """The open streams of this process: about tables, people's own games, and groups."""
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
-        self.people: dict[str, set[Watcher]] = defaultdict(set)         # the watchers of their own games, by person
+        self.people: dict[str, set[Watcher]] = defaultdict(set)         # the streams of people's own games, by person
         self.groups = GroupWatchers()
-        self.open_by_network: Counter[str] = Counter()          # none is kept that has no stream open
-        self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`
+        self.open_by_network: Counter[str] = Counter()          # only networks with an open stream
+        self.room: Callable[[str, int], float] = lambda network, most: most      # of `most`, for this process
         self.beats = Beats()
         self.closing = False
 
@@ -163,24 +164,24 @@ class Streams:
             watcher.change.set()
 
     def note_deleted(self, table_id: str, **facts: str) -> None:
-        """Store, for the watchers of a table, the facts of the text about its deletion."""
+        """Store, with each watcher of a table, the facts for the text about the table's deletion."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.deletion = facts
 
     def tell_seat(self, table_id: str, seat: int) -> None:
-        """Wake the people who watch a table from one of its seats, because something has changed only for them."""
+        """Wake the watchers in one seat of a table, because something has changed only for this seat."""
         for watcher in self.watchers.get(table_id, ()):
             if seat in watcher.seats:
                 watcher.told = True
                 watcher.change.set()
 
     def wake_person(self, person: str) -> None:
-        """Wake the watchers of a person's own games, one of which has changed."""
+        """Wake the watchers of a person's own games, because one of the games has changed."""
         for watcher in self.people.get(person, ()):
             watcher.change.set()
 
     def wake_group(self, group: str) -> None:
-        """Wake the watchers of a group when it or one of its games has changed."""
+        """Wake the watchers of a group, because the group or one of its games has changed."""
         watchers = self.groups.get(group)
         if watchers:
             self.groups.note_change(group)
@@ -188,28 +189,29 @@ class Streams:
             watcher.change.set()
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
-        """End the streams of these sessions, because their person, or the rights of that person, have changed."""
+        """End the streams of these sessions, because their person, or that person's rights, have changed."""
         self.end(lambda watcher: watcher.reader.session in sessions)
 
     def end_of(self, chosen: Callable[[Reader], bool]) -> None:
-        """End the streams of the chosen readers, as in `end_sessions`."""
+        """End the streams whose readers `chosen` selects, as `end_sessions` does."""
         self.end(lambda watcher: chosen(watcher.reader))
 
     def end(self, chosen: Callable[[Watcher], bool]) -> None:
-        """End the chosen streams. A reader who connects again is identified again."""
+        """End the streams that `chosen` selects. Readers who reconnect are identified again."""
         for watchers in (*self.watchers.values(), *self.people.values(), *self.groups.values()):
             for watcher in filter(chosen, watchers):
                 watcher.ended = True
                 watcher.change.set()
 
     def of_page(self, table_id: str, page: str, session: str) -> Watcher | None:
-        """Return the stream of an open page; None if it has none in this process, or if several streams have its name."""
+        """Return the stream of an open page; None if the page has no stream in this process, or if several streams have its
+        name."""
         named = [watcher for watcher in self.watchers.get(table_id, ())
                  if (watcher.page, watcher.reader.session) == (page, session)]
         return named[0] if page and len(named) == 1 else None
 
     def seats_watching(self, table_id: str) -> set[int]:
-        """Return the seats whose people have the table open in this process."""
+        """Return the numbers of the seats whose people have the table open in this process."""
         return {number for watcher in self.watchers.get(table_id, ()) for number in watcher.seats}
 
     def close(self) -> None:
@@ -223,17 +225,18 @@ class Streams:
             self.wake_group(group)
 
     def check_limit(self, network: str) -> None:
-        """Raise Problem if a network has too many streams open."""
+        """Raise Problem (429) if a network already has as many streams open as allowed."""
         if self.is_full(network):
             raise Problem(429, "too-many-streams", wait=30)
 
     def is_full(self, network: str) -> bool:
-        """Return whether a network has as many streams open as allowed."""
+        """Return whether a network already has as many streams open as allowed."""
         return self.limited and self.open_by_network[network] >= self.room(network, STREAMS_OF_ONE)
 
     @contextmanager
     def watch(self, watched: str, watcher: Watcher) -> Iterator[None]:
-        """Wake the watcher at every change of the table, of the person's games or of the group, until the block ends."""
+        """Wake the watcher after every change of the table, the person's games or the group, for the duration of the `with`
+        block."""
         open_here = {TABLE: self.watchers, PERSON: self.people, GROUP: self.groups}[watcher.watches]
         open_here[watched].add(watcher)
         if watcher.watches == GROUP:
@@ -254,12 +257,12 @@ class Streams:
     async def follow(self, watched: str, watcher: Watcher, last: str, heartbeat: float,
                      render: Callable[[str], Awaitable[Update | None]], name: str = "",
                      beat: str = STILL_HERE) -> AsyncGenerator[str]:
-        """Yield the text of one stream: an event at the start and after each change, with keep-alives in between.
+        """Yield the text of a stream: an event at the start and after each change, with keep-alives in between.
 
-        `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive
-        comes as soon as the reader is up to date, and each further one `heartbeat` seconds after the previous one.
+        `render` receives the last version sent, and returns a newer version with its data, or None if there is none. The first
+        keep-alive follows as soon as the reader is up to date, and the others at intervals of `heartbeat` seconds.
         """
-        if self.is_full(watcher.network):                # of many requests at once all passed `check_limit`
+        if self.is_full(watcher.network):                # several simultaneous requests may all have passed `check_limit`
             return
         with self.watch(watched, watcher):
             yield "retry: 1000\n\n"
@@ -276,9 +279,9 @@ class Streams:
                 if update is not None:
                     last = update[0]
                     yield event_text(*update, name)
-                    update = None                        # the sender holds the last text that it was given: make that a short one
+                    update = None                        # the sender keeps its last text in memory: make that a short one
                     yield END
-                if loop.time() >= watcher.due:           # also where changes come often, and none brings anything to this page
+                if loop.time() >= watcher.due:           # also if changes are frequent but none affects this page
                     yield beat
                     watcher.due = loop.time() + heartbeat
                 while not await self.has_changed(watcher):
@@ -286,9 +289,9 @@ class Streams:
                     watcher.due = loop.time() + heartbeat
 
     async def has_changed(self, watcher: Watcher) -> bool:
-        """Wait for a change and return True, or for a keep-alive that the stream itself must send and return False.
+        """Wait for a change and return True, or wait for a keep-alive that the stream must send and return False.
 
-        A burst of changes counts as one change.
+        Several changes in quick succession count as one.
         """
         if not await self.beats.wait(watcher):
             return False
@@ -297,12 +300,12 @@ class Streams:
 
 
 def beat_for_pages(heartbeat: float) -> str:
-    """Return a keep-alive that scripts can receive, with the number of seconds within which the next one comes."""
+    """Return a keep-alive that scripts on a page can receive. It contains the number of seconds until the next one."""
     return f"event: here\ndata: {heartbeat:g}\n{END}"
 
 
 def gone_for_pages(sentence: str) -> str:
-    """Return the last event of a table that no longer exists; the page shows the sentence and does not connect again."""
+    """Return the last event about a table that no longer exists. The page shows the sentence and does not reconnect."""
     return f"event: gone\ndata: {sentence}\n{END}"
 
 
@@ -310,8 +313,8 @@ NEW_LINE, NEXT_LINE = "\n", "\ndata: "
 
 
 def event_text(version: str, data: str, name: str) -> str:
-    """Return one event for the stream, without its END."""
+    """Return the text of one event, without its END."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
-    if "\r" in data:                                     # ends a line of a stream as well
+    if "\r" in data:                                     # also ends a line of a stream
         data = data.replace("\r\n", "\n").replace("\r", "\n")
     return f"{head}data: {data.replace(NEW_LINE, NEXT_LINE)}\n"

@@ -1,6 +1,6 @@
-"""The succession of players in a seat that changes hands during the game, and of hosts when the host of a table leaves.
+"""The succession of players in a seat that changes hands during the game, and of hosts when a table's host leaves.
 
-The earlier players of a seat are stored with their ids, so that they can be removed when they are deleted.
+The earlier players of a seat are stored with their ids, so that a person who is deleted can also be removed there.
 """
 
 from __future__ import annotations
@@ -14,34 +14,36 @@ from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import is_of_pages
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.deals import CAME_AGAIN, LEFT_DEAL
 from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, forget, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 from mercat.server.tables.stand_ins import UNTOLD, is_stand_in
 
-NEW_HOST: Final = "new-host"                             # the notices: the host has left the waiting room,
+NEW_HOST: Final = "new-host"                             # the keys of the system messages: the host has left the waiting room,
 HOST_GIVEN: Final = "host-given"                         # or has made somebody else the host;
 LEFT, LEFT_RATED = "left", "left-rated"                  # somebody has left a running game, or a rated one
+GIVEN_UP: Final = "given-up"                             # in an entry of somebody who left or lost the seat in this deal
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
 
 class HasEarlier(Protocol):
-    """A seat at a table, or a seat in a result, with its earlier players."""
+    """The row of a seat at a table or in a result, with its earlier players."""
 
     @property
     def earlier(self) -> list[dict[str, Any]] | None: ...
 
 
 def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
-    """Return the earlier players of a seat, oldest first."""
+    """Return the earlier players of a seat that are shown to others, oldest first."""
     return [one for one in seat.earlier or () if not one.get(UNTOLD)]
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """For the clock only, record the person who has a seat in a game in progress, so that they do not count as new if they take
-    it again.
+    """Record the person in a seat of a game in progress, without showing them as an earlier player. If they take the seat again,
+    the clock then does not treat them as new.
 
-    Such a record is also needed for a guest whose seat goes to another browser under the same name, and for a person who gets up
+    This is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves the seat
     before the first line.
     """
     earlier = seat.earlier or []
@@ -53,10 +55,10 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
-    """Record the player in a seat of a game in progress, before the seat changes hands.
+    """Record the player in a seat of a game in progress as an earlier player, before the seat changes hands.
 
-    If the journal has not grown, record only the person who had the seat when a rated game began, since the game counts for that
-    person.
+    If the journal has not grown since the seat last changed hands, record only the person who began a rated game in it, since the
+    game counts for that person.
     """
     earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0
@@ -72,25 +74,42 @@ def remember(table: TableRow, seat: SeatRow) -> None:
     seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):], *untold]
 
 
+def give_up(table: TableRow, seat: SeatRow) -> None:
+    """Record the person who leaves or loses a seat, as `remember` does.
+
+    Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of it by coming back as
+    somebody else.
+    """
+    remember(table, seat)
+    if table.status != PLAYING or seat.kind != PERSON or table.touched:
+        return
+    others = [one for one in seat.earlier or () if one.get("holder") != seat.holder]
+    had = [one for one in seat.earlier or () if one.get("holder") == seat.holder]
+    entry = had[-1] if had else {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
+    seat.earlier = [*others, *had[:-1], entry | {GIVEN_UP: True}]
+
+
 def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
-    """Remove the earlier players of a seat when only bots have moved and their moves are undone, but not a person who began a
-    rated game."""
+    """Remove the earlier players of a seat, because only bots have moved and their moves are undone; but keep the person who
+    began a rated game."""
     first, before = players_before(seat)[:1], seat.earlier or []
     told = first if table.rated and first and first[0]["bot"] is None else []
     people = [one for one in before if one.get("holder") and one not in told]
-    untold = [one if one.get(UNTOLD) else one | {"name": "", UNTOLD: True} for one in people]
+    told = [{name: fact for name, fact in one.items() if name != GIVEN_UP} for one in told]
+    untold = [{"name": "", "bot": None, "until": one["until"], "holder": one["holder"], UNTOLD: True} for one in people]
     seat.earlier = [*told, *untold[-MOST_EARLIER:], *filter(is_stand_in, before)] or None
 
 
 def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
-    """Return whether a bot made the last move for a free seat."""
+    """Return whether the last move of a free seat was made by a bot."""
     last = next((length for length in reversed(match.path) if match.entries[length - 1].seat == seat.number), 0)
     by = next((one for one in players_before(seat) if one["until"] >= last), None)
     return last > table.brought and (by is None or by["bot"] is not None)
 
 
 def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
-    """Notify the last person who had a free seat in a game in progress that another `person`, with the name `by`, takes it."""
+    """Notify the last person who had a free seat in a game in progress that another person takes it. `person` and `by` are the id
+    and the name of the new person."""
     had = [one for one in seat.earlier or () if one.get("holder")]
     last = max(had, key=lambda one: one["until"])["holder"] if had else person
     if last != person:
@@ -99,12 +118,22 @@ def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person
 
 
 def has_sat_here(seats: Sequence[SeatRow], person: str | None) -> bool:
-    """Return whether a person has had a seat before in this game."""
-    return person is not None and any(one.get("holder") == person for seat in seats for one in seat.earlier or ())
+    """Return whether a person has a seat in this game, or has had one before."""
+    return person is not None and any(
+        seat.holder == person or any(one.get("holder") == person for one in seat.earlier or ()) for seat in seats)
+
+
+def deal_stays(seats: Sequence[SeatRow], person: str | None) -> str | None:
+    """Return the reason why a person who takes a seat gets no new deal, even if nobody has moved; None if there is no reason."""
+    if has_sat_here(seats, person):
+        return CAME_AGAIN
+    seated = {seat.holder for seat in seats if seat.kind == PERSON}
+    left = any(one.get(GIVEN_UP) and one.get("holder") not in seated for seat in seats for one in seat.earlier or ())
+    return LEFT_DEAL if seated and left else None
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
-    """Return those of a seat's earlier players whom everybody may know."""
+    """Return the earlier players of a seat that are shown to others, without their ids."""
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 
@@ -117,14 +146,17 @@ def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> st
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is played to its end."""
+    """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is always played to its
+    end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 
 
 def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1, leaver: str = "") -> None:
-    """If the host of a table that has not begun has left the seat `number`, under the name `leaver`, hand the table over to the
-    next person with a seat there. Do nothing if there is nobody else, or if the host has another seat.
+    """Make the next person with a seat the host, because the host of a table that has not begun has left the seat `number`.
+    `leaver` is the name of the old host.
+
+    Do nothing if nobody else has a seat, or if the host has another seat.
     """
     after = [*seats[number + 1:], *seats[:number + 1]]
     people = [seat for seat in after if is_of_pages(seat)]
@@ -144,9 +176,12 @@ def make_host(table: TableRow, seat: SeatRow) -> None:
 
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
-    """Hand on a table that has not begun if the person who left the seat `number` is its host. Add a system message, and notify
-    those who wait for the game that a seat is free: the host, and everybody who is ready. A new host is told only that they
-    are now the host."""
+    """Add a system message about a person who has left the seat `number` before the game. If this person was the host, call
+    `hand_on`.
+
+    Notify the people who wait for the game (the host, and everybody who is ready) that a seat is free. A new host is notified
+    only that they are now the host.
+    """
     told = {leaver}
     tell(session, table, GOT_UP, None if number < 0 else number, name, name, person=leaver if name else None)
     if leaver is not None and leaver == table.host:

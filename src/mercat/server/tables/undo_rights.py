@@ -1,7 +1,7 @@
 """The limits of undo, and the moves that can be redone.
 
-`moves.py` carries out undos, and `play/requests.py` offers them; `seats.py` determines the people who must agree to a longer
-undo.
+`moves.py` undoes moves, and `play/requests.py` offers undos to players; `seats.py` determines the people who must agree to a
+longer undo.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from mercat.server.tables.happenings import is_held_by_others, taken_over
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.tables.seats import voters
 
-UNDONE, UNDONE_AGREED = "undone", "undone-agreed"        # the notices: somebody has taken moves back, alone or by agreement
+UNDONE, UNDONE_AGREED = "undone", "undone-agreed"      # keys of system messages: a player has undone moves, alone or by agreement
 
 
 def is_passed_by(entry: Entry, automatic_seats: Collection[int]) -> bool:
-    """Return whether a line of the journal left nothing to decide, so that undo and news skip it.
+    """Return whether a line of the journal involved no choice, so that undo and the list of news skip it.
 
-    People in `automatic_seats` want such moves to be made automatically.
+    The people in `automatic_seats` have their only legal moves made automatically.
     """
     return entry.formal or (entry.forced and entry.seat in automatic_seats)
 
 
 def undo_stops(match: AnyMatch, automatic_seats: Collection[int], joined: bool) -> list[int]:
-    """Return the lengths of the journal right after the decisions that undo takes back one by one, including nature's.
+    """Return the journal's length after each decision that can be undone separately, including nature's draws.
 
-    With `joined`, moves for which pages ask together are one decision.
+    With `joined`, moves that pages request together count as one decision.
     """
     stops: list[int] = []
     before: Entry | None = None
@@ -49,24 +49,24 @@ def undo_stops(match: AnyMatch, automatic_seats: Collection[int], joined: bool) 
 
 
 def completes(match: AnyMatch, before: Entry) -> bool:
-    """Return whether the line `before` is a move for which pages ask together with the one after it."""
+    """Return whether `before` is a move that pages request together with the move after it."""
     return before.seat != NATURE and bool(match.game.vocabulary.verb(before.move).joined)
 
 
 def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
-    """Return whether a game has ended that nobody may resume without the consent of the other people.
+    """Return whether the game has ended and nobody may resume it without the consent of the other people.
 
-    The others may have left, and the game's clock would run for them.
+    This is the case if the game has a clock: the others may have left, and the clock would run for them.
     """
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, automatic_seats: Collection[int] = (),
               joined: bool = False) -> tuple[int | None, int | None]:
-    """Return the lengths of the journal to which *undo* and *restart turn* go back for these seats; None if the others must
-    agree.
+    """Return the lengths of the journal to which *undo* and *restart turn* go back for these seats. Each is None if the others
+    must agree.
 
-    The first `since` lines are not undone. `automatic_seats` and `joined` are as in `undo_stops`.
+    The first `since` lines cannot be undone. `automatic_seats` and `joined` are as in `undo_stops`.
     """
     chosen = undo_stops(match, automatic_seats, joined)
     if sandbox:
@@ -81,10 +81,11 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
 
 def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int], prepared: int,
                  joined: bool) -> tuple[int | None, int | None]:
-    """Return the same as `free_undo` for the person who has these seats at a table; the first `prepared` lines are never undone.
+    """Return the lengths that `free_undo` returns, for the person with these seats at a table. The first `prepared` lines cannot
+    be undone.
 
-    The moves of a bot that others have called in for the person are never the person's own, not even after the person has taken
-    the seat back.
+    Moves of a bot that others have called in for the person never count as the person's own, even after the person has taken the
+    seat back.
     """
     held = any(is_held_by_others(table, seats[number]) for number in mine)
     since = len(match.entries) if held else max(prepared, taken_over(table, mine))
@@ -92,40 +93,43 @@ def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], min
 
 
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:
-    """Return whether `target` is a journal length, from `since` on, right before a player's move that still counts."""
+    """Return whether `target` is at least `since` and is the journal's length right before a player's move that has not been
+    undone."""
     return target >= since and any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)
 
 
 def drawn_since(match: AnyMatch, at: int) -> bool:
-    """Return whether nature has made a draw, since the journal had `at` lines, on the way to the current position."""
+    """Return whether any of nature's draws after the journal's first `at` lines is still in effect."""
     return any(length > at and match.entries[length - 1].seat == NATURE for length in match.path)
 
 
 def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], before: AnyMatch, match: AnyMatch,
                  back: Undone) -> None:
-    """Add a system message to the chat, saying that somebody has taken moves back, if other people play and they agreed to the
-    undo, or it was another seat's turn before it."""
+    """Tell the table's people, with a system message in the chat, that somebody has undone moves.
+
+    Do nothing if nobody else plays, or if the person undid their own moves and the same seat is to move as before.
+    """
     if voters(seats, back.seat) and not (back.own and before.to_move == match.to_move):
         count = sum(length > back.target and before.entries[length - 1].seat != NATURE for length in before.path)
         tell(session, table, UNDONE if back.own else UNDONE_AGREED, back.seat, seats[back.seat].name, "", str(count))
 
 
 def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
-    """Return the move that was made last in the current position and then undone, in notation; None if there is none.
+    """Return, in notation, the move that was last made in the current position and then undone; None if there is none.
 
-    With `joined`, the result also contains the move that pages ask for together with it. A position that the same moves reach
-    again counts as the same, so that several undone moves can be redone one by one.
+    With `joined`, also return the moves that pages request together with it. A position that the same moves reach again counts as
+    the same position, so several undone moves can be redone one by one.
     """
     if match.to_move is None or len(match.entries) == len(match.path):
         return None
-    positions = [0]                                      # after each line
-    known: dict[tuple[int, str], int] = {}               # the position that a line leads to from another
-    latest: dict[int, Entry] = {}                        # the move last made in each
+    positions = [0]                                      # the number of the position after each line
+    known: dict[tuple[int, str], int] = {}               # the number of the position to which a line leads from a position
+    latest: dict[int, Entry] = {}                        # the move last made in each position
     new_seeds = {chapter.since for chapter in match.chapters}
     for entry in match.entries:
         if entry.is_undo:
             positions.append(positions[entry.back_to])
-            if entry.back_to == 0 and entry.before in new_seeds:       # dealt anew: what bots did before is nobody's move
+            if entry.back_to == 0 and entry.before in new_seeds:   # dealt again: the earlier moves, by bots, are nobody's to redo
                 latest.clear()
         elif entry.aside:
             positions.append(positions[-1])

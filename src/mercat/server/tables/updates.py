@@ -1,12 +1,12 @@
-"""The treatment of tables that were begun under other rules or component data than the current ones.
+"""The treatment of tables that began under rules or component data other than the current ones.
 
-A table's journal is replayed under the current rules. If all lines that count fit and lead to the recorded positions, turn and
-results, the table continues (`adopt`). If a line does not, there is a `Difference`, and the people at the table may agree to go
-back to the last moment that agrees (`rules_requests.py`).
+The journal of such a table is replayed under the current rules. If all lines that count fit and lead to the recorded positions,
+seat to move and results, the table adopts the current rules (`adopt`). Otherwise there is a `Difference`, and the people at the
+table may agree to go back to the last position where the rules agree (`rules_requests.py`).
 
-A table stores the build under which it was last played: a digest of the sources that play its game, since two programs of one
-build play it in the same way, no matter what the version of the rules is. If another build loads it under the same version, the
-positions are compared with their notes, so that a changed rule is noticed even if its `VERSION` was not increased.
+A table stores the build that last played it. A build is a digest of the sources that play its game: two programs of the same
+build play it in the same way, whatever the version of the rules is. If another build loads the table under the same version, the
+positions are compared with their notes. So a changed rule is noticed even if its `VERSION` was not increased.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ from mercat.server.tables.store import Store, StoredTable
 
 R = TypeVar("R", bound=Base)
 PACKAGE: Final = Path(mercat.__file__).parent
-SHARED: Final = ("engine", "components.py", "curves.py", "lru.py")       # modules that a game's rules may import from elsewhere
+SHARED: Final = ("engine", "components.py", "curves.py", "lru.py")     # modules outside its folder that a game's rules may import
 DIGEST_BYTES: Final = 8
 log = logging.getLogger("mercat.server")
-RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before
+RULES_NEW: Final = "rules-new"                          # the key of the system message that a table has adopted the current rules
 
 
 def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, str]]]:
-    """Yield the tables whose game is in progress, by game and age, with their journals and the notes of their positions.
+    """Yield the tables whose game is in progress, sorted by game and age, each with its journal and the notes of its positions.
 
-    The notes are keyed by the journal length that led to each position. Columns that the database does not have yet are empty.
+    The notes are keyed by the journal's length at the position. Columns that the database does not have yet are left empty.
     """
     with database.reading.connect() as connection:
         forms = inspect(connection)
@@ -74,7 +74,7 @@ def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, 
 
 @cache
 def build_of(name: str) -> str:
-    """Return a digest of the sources of an installed game and of everything on which its rules are built."""
+    """Return a digest of an installed game's sources and of all modules that its rules depend on."""
     digest = blake2b(digest_size=DIGEST_BYTES)
     for place in (Path(find(name).folder), *(PACKAGE / one for one in SHARED)):
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
@@ -84,7 +84,8 @@ def build_of(name: str) -> str:
 
 
 def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) -> bool:
-    """Return whether a replayed journal leads to its recorded end: the seat to move and, if it is recorded, the position."""
+    """Return whether a replayed journal leads to its recorded end: the same seat to move and, if there is a note, the same
+    position."""
     if match.to_move != table.turn:
         return False
     if table.length not in noted:
@@ -96,42 +97,42 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
 
 
 def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
-    """Store that a table of this length agrees with a build. Nobody is notified, since no page shows it."""
+    """Store that a table's journal of this length agrees with a build. Nobody is notified, since no page shows this."""
     with store.changing() as session:
         session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
 
 
 @dataclass(frozen=True)
 class Difference:
-    """The line from which a stored journal no longer leads to the same game under the current rules, and the reason."""
+    """The line of a stored journal that no longer leads to the same game under the current rules, and the reason."""
 
-    line: int                                            # the line of the journal that differs, counted from 1; 0 for all of it
+    line: int                                            # the number of the line that differs, from 1; 0 for the whole journal
     text: str                                            # the text of the line
     why: Refused
-    agreed: int | None                                   # the length of the journal up to which it agrees; None if not even there
+    agreed: int | None                                   # the length up to which the journal agrees; None if it never does
     length: int                                          # the length of the journal
 
     @property
     def seat(self) -> int | None:
-        """The seat that made the move in the line; None for nature."""
+        """The seat that made the move in this line; None for nature."""
         who = self.text.partition(" ")[0]
         return int(who) if who.isdecimal() else None
 
     @property
     def move(self) -> str:
-        """The move in the line, in notation."""
+        """The move in this line, in notation."""
         return self.text.partition(" ")[2]
 
 
 class RulesDiffer(Problem):
-    """The problem of a table that cannot continue under the current rules. The people at the table may agree to go back, or may
-    export the match."""
+    """The problem of a table that cannot continue under the current rules. Its people may agree to go back, or may export the
+    match."""
 
     def __init__(self, found: Difference, table: str, names: Sequence[str]) -> None:
         key = "rules-differ" if found.line else "rules-unknown"
         super().__init__(409, key, line=found.line, text=found.text)
         self.difference = found
-        self.names = names                               # of the players by seat
+        self.names = names                               # the names of the players, by seat
         self.more = {"line": found.line, "seat": found.seat, "move": found.move, "reason": found.why.reason,
                      "agreed": found.agreed, "length": found.length, "export": f"/api/tables/{table}/export"}
 
@@ -141,7 +142,7 @@ class RulesDiffer(Problem):
 
 
 class Comparison:
-    """A comparison of a replayed journal's positions with the notes of them."""
+    """A comparison of the positions in a replayed journal with their notes."""
 
     def __init__(self, table: TableRow, lines: Sequence[str], noted: Mapping[int, str]) -> None:
         self.table: Final = table
@@ -149,11 +150,11 @@ class Comparison:
         self.noted: Final = noted
         self.waiting: Final = sorted(noted, reverse=True)
         self.known: Final[dict[str, str]] = {}
-        self.agreed: int | None = None                   # the last length at which all that is known was compared and agreed
+        self.agreed: int | None = None                   # the last length at which the position agreed with its notes
         self.last: Final = max(lines_that_lead(lines, len(lines)), default=-1) + 1
 
     def check(self, match: AnyMatch, length: int) -> Refused | None:
-        """Return the fault of the position to which these lines lead; None if there is none."""
+        """Return the difference between a position, at this length of the journal, and its notes; None if there is none."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
         fault = mismatch_with_notes(match.game, self.known, match.state) if length in self.noted else None
@@ -164,20 +165,20 @@ class Comparison:
         return fault
 
     def at_the_end(self, match: AnyMatch) -> Refused | None:
-        """Return the difference in the seat that is to move, or in the results; None if there is none."""
+        """Return the difference at the journal's end in the seat to move, or in the results; None if there is none."""
         if match.to_move != self.table.turn:
             turn = self.table.turn
             facts = {} if turn is None else {"seat": Named(SEATS.kind, SEATS.values[turn])}
             return Refused("end_differs" if turn is None else "turn_differs", facts, match.game.voice)
-        told = self.table.results                        # of games that were over before there were result rows
+        told = self.table.results                        # only in games that ended before there were rows for results
         if self.table.status == OVER and told is not None and [[one.total, one.place] for one in scores_by_seat(match)] != told:
             return Refused("results_differ", {}, match.game.voice)
         return None
 
     def blamed(self, misfit: Misfit, fits: bool) -> tuple[int, int]:
-        """Return the length up to which the journal agrees, and the first line (counted from 1) that differs.
+        """Return the length up to which the journal agrees, and the number of the first line that differs, counted from 1.
 
-        `fits` means that the rules offer the line at which this was noticed, and that the position after it is wrong.
+        `fits` is true if the line in `misfit` is legal, but the position after it is wrong.
         """
         if not fits:
             return misfit.line - 1, misfit.line
@@ -191,7 +192,7 @@ class Comparison:
 
 
 def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], noted: Mapping[int, str]) -> AnyMatch | Difference:
-    """Return the match in a stored journal under the current rules, or its difference. `noted` contains the notes of
+    """Return the match in a stored journal under the current rules, or the first difference. `noted` contains the notes of
     positions."""
     try:
         file = read(json.dumps(saved_form(table, seats, lines)), any_rules=True)
@@ -206,22 +207,22 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], no
         return Difference(line, lines[line - 1], misfit.why, agreed, len(lines))
     try:
         match.play_nature()
-    except Exception:                                    # a draw that nature must make under these rules, and cannot
+    except Exception:                                    # nature must make a draw under these rules, but cannot
         log.exception("table %s has no next draw", table.id)
         return Difference(len(lines), lines[-1] if lines else "", Refused("rules_failed", {}, match.game.voice), None, len(lines))
     return match
 
 
 def adopted(table: TableRow, match: AnyMatch) -> dict[str, Any]:
-    """Return the columns of a table that continues with a match under the current rules."""
+    """Return new values for the columns of a table that continues under the current rules."""
     return {"version": match.game.version, "digest": match.game.digest, "build": build_of(match.game.name),
             "earlier_rules": [one.data for one in match.earlier]}
 
 
 def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Let a table, locked in this session, continue under the current rules, and tell its people.
+    """Let a table, locked in this session, continue under the current rules, and add a system message about this.
 
-    Raise Stale if it has changed since it was read.
+    Raise Stale if the table has changed since it was read.
     """
     read_then = record.table
     if (table.length, table.version, table.digest) != (read_then.length, read_then.version, read_then.digest):
@@ -232,7 +233,7 @@ def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRo
 
 
 def present_rules(name: str) -> tuple[int, str] | None:
-    """Return the version of a game's current rules and the digest of its component data; None if there is no such game."""
+    """Return the version of a game's current rules and the digest of its component data; None if the game is not installed."""
     try:
         game: Game[Any] = find(name)
     except Refused:
@@ -242,7 +243,7 @@ def present_rules(name: str) -> tuple[int, str] | None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The verdict on a running table under the current rules."""
+    """The result of replaying a game in progress under the current rules."""
 
     record: StoredTable
     found: Difference | None                             # the difference; None if there is none
@@ -250,14 +251,14 @@ class Verdict:
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether the table differs although the version of the rules is the same, so that an increase of the version was
-        forgotten."""
+        """Whether the rules were changed without an increase of their version: the game differs, though version and component
+        data are the same."""
         return self.found is not None and self.found.line > 0 and not self.older
 
 
 def verdicts(store: Store) -> Iterator[Verdict]:
-    """Yield the verdict of the current rules on each running table in a database. The database may have an earlier schema, and is
-    not changed."""
+    """Yield a verdict for each table with a game in progress in a database. The database may have an earlier schema; it is not
+    changed."""
     for record, noted in running_tables(store):
         found = replayed(record.table, record.seats, record.lines, noted)
         under = record.table.version, record.table.digest

@@ -1,5 +1,5 @@
-"""The time before the game, when people confirm that they are ready or change seats, and the person who opened the table can
-change the table or remove people."""
+"""The time before the game, when people confirm that they are ready or change seats, and the table's host can change the table or
+remove people."""
 
 from __future__ import annotations
 
@@ -31,29 +31,29 @@ from mercat.server.tables.succession import HOST_GIVEN, make_host
 from mercat.server.tables.terms import USUAL, Absence, CallAfter, Terms, check_clock, usual_absence
 
 Seats = Sequence[SeatRow]
-SEATS_SET: Final = "seats-set"                           # the notices: the opener changed the number of seats,
-OPTIONS_SET: Final = "options-set"                       # or anything else that was agreed on
+SEATS_SET: Final = "seats-set"                           # keys of system messages: the host changed the number of seats,
+OPTIONS_SET: Final = "options-set"                       # or other terms or options
 SHOWN_OUT: Final = "shown-out"
 LET_IN: Final = "let-in"
-MOST_SHOWN_OUT: Final = 50                               # at one table; the first may come again
+MOST_SHOWN_OUT: Final = 50                               # removed people stored for one table; the oldest may sit down again
 
 
 class TableChanges(BaseModel):
-    """The changes that the opener of a table wishes to make before the game; a field that is None changes nothing."""
+    """The changes that a table's host requests before the game. A field that is None changes nothing."""
 
     seats: Annotated[StrictInt | None, Field(ge=1, le=10)] = None
     options: Annotated[dict[StrictStr, StrictStr] | None, Field(max_length=50)] = None
     lots: StrictBool | None = None
     absence: Absence | None = None
-    call_after: CallAfter = None                         # seconds; 0: the server's default
+    call_after: CallAfter = None                         # in seconds; 0: the server's default
     clock: ClockTerms | Literal["none"] | None = None
 
     def clock_at(self, table: TableRow) -> ClockTerms | None:
-        """Return the clock that a table has with these changes."""
+        """Return the terms about time that a table will have with these changes."""
         return clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
 
     def change_terms(self, table: TableRow) -> None:
-        """Change the terms other than seats and options."""
+        """Make the changes to a table's terms, but not to its seats and options."""
         clock = self.clock_at(table)
         table.lots = table.lots if self.lots is None else self.lots
         if self.absence is not None:
@@ -63,13 +63,14 @@ class TableChanges(BaseModel):
 
 
 class WaitingRoom:
-    """A service for changes to tables whose games have not begun."""
+    """A service that changes tables whose games have not begun."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def set_ready(self, table_id: str, reader: Reader, ready: bool) -> None:
-        """Record whether the reader is ready, at all their seats. In a waiting room, the game begins when everybody is ready."""
+        """Record for all the reader's seats whether the reader is ready. In a waiting room, the game begins when everybody is
+        ready."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -84,7 +85,7 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
     async def move(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Move the reader from the first of their seats to a free one. Return the new ticket."""
+        """Move the reader from their first seat to the free seat `number`. Return the new ticket."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = seat_at(seats, number)
@@ -101,8 +102,8 @@ class WaitingRoom:
         return await self.tables.change(table_id, change)
 
     async def arrange(self, table_id: str, reader: Reader, plan: TableChanges) -> None:
-        """Change the table before the game. If anything changes, tell everybody with a system message; all must confirm again
-        that they are ready."""
+        """Change a table before its game. If anything changes, add system messages; everybody must then confirm again that they
+        are ready."""
         async with self.tables.locked(table_id) as cached:
             table = cached.record.table
             check(Right.HOST, table, cached.record.seats, reader)
@@ -136,7 +137,7 @@ class WaitingRoom:
             await self.tables.change_locked(cached, change)
 
     async def show_out(self, table_id: str, reader: Reader, number: int) -> None:
-        """Remove a person before the game: their seats become free, and they cannot take a seat until the opener allows it
+        """Remove a person before the game: all their seats become free, and they cannot take a seat until the host allows it
         again."""
 
         def change(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -174,7 +175,7 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
     async def let_in(self, table_id: str, reader: Reader, name: str) -> None:
-        """Allow a person who was removed under this name to take a seat again."""
+        """Allow the people who were removed under this name to take a seat again."""
 
         def change(session: Transaction, table: TableRow, seats: Seats) -> None:
             check(Right.HOST, table, seats, reader)
@@ -193,9 +194,9 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
     async def call_off(self, table_id: str, reader: Reader) -> str:
-        """Delete the table, and notify the others who have a seat there.
+        """Delete a table whose game has not begun, and notify the other people who have a seat there.
 
-        Return the name of the person who opened the table, if they have a seat. Raise Problem if the game has begun.
+        Return the host's name at the table, if they have a seat. Raise Problem if the game has begun.
         """
         async with self.tables.locked(table_id, any_rules=True):
             return await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
@@ -222,22 +223,24 @@ def check_open(table: TableRow) -> None:
 
 
 def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
-    """Return the seat and the name of the reader, who must be the opener of the table; None and "" if the reader has no seat."""
+    """Return the number of the reader's seat and their name there; None and "" without a seat. The reader must be the table's
+    host."""
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name
 
 
 def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
-    """Return whether anybody but the reader has a seat, so that others have yet to agree to a new clock."""
+    """Return whether anybody but the reader has a seat, and therefore has to agree to a new clock."""
     mine = seats_of_reader(table, seats, reader)
     return any(seat.kind == PERSON and seat.number not in mine for seat in seats)
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
-    """Add seats at the end, or remove free seats and then those of bots, starting with the last. Return the current seats.
+    """Add free seats at the end, or remove free seats and then bots' seats, beginning with the last, until there are `count`.
+    Return the seats.
 
-    Raise Problem if more people than `count` have seats.
+    Raise Problem if more than `count` people have seats.
     """
     if count >= len(seats):
         sitting = max(seat.sitting or 0 for seat in seats)

@@ -1,1 +1,1 @@
-"""Time at tables: the consequences of running out of time, pauses, people's rests, and the display of clocks."""
+"""Time at tables: the consequences of running out of time, pauses, people's rest times, and the display of clocks."""

@@ -1,4 +1,4 @@
-"""The reader's rests at correspondence tables: quiet hours and away days."""
+"""The reader's rest times at correspondence tables: quiet hours and away days."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ from mercat.server.tables.snapshot import Reader
 def set_quiet(work: Work, quiet: tuple[int, int] | None, zone: str = "") -> None:
     """Set the reader's quiet hours, in minutes of the day; None for none.
 
-    The hours apply from the reader's next turn at each table. `zone` is that of the browser, for readers who have chosen no time
-    zone. Raise Problem if the hours are too long.
+    The hours apply from the reader's next turn at each table. `zone` is the browser's time zone, which is used if the reader has
+    chosen none. Raise Problem if the hours are too long.
     """
     if quiet is not None and not 0 < length_of(quiet) <= MOST_QUIET:
         raise Problem(422, "quiet-long", most=MOST_QUIET // 60)
@@ -75,7 +75,7 @@ async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date
 async def end_away(desk: Desk, tables: TableService, reader: Reader, first: date) -> None:
     """Cancel the away days that begin on `first`, except those that have already begun at any of the reader's tables.
 
-    Raise Problem if there are none.
+    Raise Problem if there are no such days.
     """
     zones = await desk.read(reader, zones_of)
 
@@ -91,7 +91,7 @@ async def end_away(desk: Desk, tables: TableService, reader: Reader, first: date
 
 
 async def change_everywhere(desk: Desk, tables: TableService, reader: Reader, changed: Callable[[Rests], Rests]) -> None:
-    """Change the reader's rests, including at all tables that have stored them for the current turn."""
+    """Change the reader's rest times, including at all tables that have stored them for the current turn."""
     rests = await desk.write(reader, change, changed)
 
     def follow(session: Session, table: TableRow, seats: object) -> None:
@@ -102,14 +102,14 @@ async def change_everywhere(desk: Desk, tables: TableService, reader: Reader, ch
 
 
 def zones_of(work: Work) -> dict[str, str]:
-    """Return the time zone in which the reader rests during the current turn, for each table that stores their rests."""
+    """Return the time zone of the reader's rest times during the current turn, for each table that has stored them."""
     here = (SeatRow.table == TableRow.id) & (SeatRow.holder == work.reader.person)
     chosen = select(TableRow, SeatRow).join(SeatRow, here).where(TableRow.clock_rests.is_not(None))
     return {table.id: rests_at(table, seat).zone for table, seat in work.execute(chosen)}
 
 
 def change(work: Work, changed: Callable[[Rests], Rests]) -> Rests:
-    """Store changed rests of the reader, and return them. Raise Problem if the reader is not stored."""
+    """Store changed rest times of the reader, and return them. Raise Problem if the reader is not stored."""
     person = work.me()
     rests = changed(rests_of_person(person))
     stored = (person.rests or {}).get("zone", "UTC")
@@ -129,7 +129,8 @@ def days_of(period: tuple[date, date]) -> int:
 
 
 def most_in_a_year(periods: tuple[tuple[date, date], ...]) -> int:
-    """Return the largest number of days in these periods within a year that begins with one of the periods."""
+    """Return the largest number of days of these periods that lie within one year. Each year considered begins with one of the
+    periods."""
     return max((sum(days_of(one) for one in periods if begin <= one[0] < begin + YEAR) for begin, _ in periods), default=0)
 
 

@@ -14,13 +14,13 @@ from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, earlier_text
 
-SYMBOLS: Final = ("d", "h", "min", "s")                  # of UNITS, the same in all languages
-TURNS: Final = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)               # the choices of the page: seconds
+SYMBOLS: Final = ("d", "h", "min", "s")                  # the symbols of UNITS, the same in all languages
+TURNS: Final = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)               # the choices on the page, in seconds
 BANKS: Final = (0, DAY, 3 * DAY, 7 * DAY, 14 * DAY)
 TOTALS: Final = (10 * MINUTE, 15 * MINUTE, 25 * MINUTE, 40 * MINUTE, HOUR, 90 * MINUTE, 2 * HOUR)
 INCREMENTS: Final = (0, 10, 20, 30, MINUTE, 2 * MINUTE)
 PAUSES: Final = (1, 3, 7, 14, 30)                        # days
-LOW_DAYS: Final = 6 * HOUR                               # seconds left from which on there is little time
+LOW_DAYS: Final = 6 * HOUR                               # seconds left below which time is short in correspondence games
 LOW_LIVE: Final = 2 * MINUTE
 
 
@@ -41,7 +41,7 @@ class PlayerClock:
 
     table: TableClock
     seat: int
-    bank: str                                            # the rest of the bank, in short
+    bank: str                                            # the remaining reserve in short form
 
     @property
     def runs(self) -> bool:
@@ -58,18 +58,18 @@ class PlayerClock:
 
     @property
     def rests(self) -> str:
-        """The rests as the page's script reads them."""
+        """The rest periods in the form that the page's script reads."""
         return rests_text(self.table.rests)
 
 
 @dataclass(frozen=True)
 class ClockShown:
-    """The choices about a table's clock that its page offers to the reader."""
+    """The choices about a table's clock that the table's page offers to the reader."""
 
     may_pause: bool                                      # whether the reader may ask for a pause,
-    may_resume: bool                                     # or end one
+    may_resume: bool                                     # or end one now
     claim: int | None  # the seat that has run out of time, for which the reader may ask for a bot
-    claimed: str                                         # the name of that player
+    claimed: str                                         # the name of the player in that seat
 
 
 def time_short(seconds: float, live: bool) -> str:
@@ -108,18 +108,18 @@ def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
 
 
 def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:
-    """Return the players' clocks by seat; an empty mapping without a clock, or before the game."""
+    """Return the players' clocks by seat; an empty mapping if there is no clock, or before the game."""
     return {} if clock is None else {
         one.seat: PlayerClock(clock, one.seat, time_short(one.bank, clock.kind == LIVE)) for one in clock.seats}
 
 
 @dataclass(frozen=True)
 class TimesRow:
-    """The time that the players of a seat have taken, as texts; `width` is the width of a bar, in per cent."""
+    """The time that the players in a seat have taken, as text; `width` is the width of a bar, in percent."""
 
     seat: int
     name: str
-    earlier: str                                         # a sentence that names the earlier players, whose time it also is
+    earlier: str                                       # a sentence that names earlier players of the seat, whose time is included
     total: str
     turns: int
     mean: str
@@ -128,13 +128,14 @@ class TimesRow:
 
 
 def about_time(seconds: float, interface: Say) -> str:
-    """Return a length of time as text, without seconds if it is over an hour, and without a number if it is very short."""
+    """Return a length of time as text, without seconds if it is over an hour, and in words without a number if it is very
+    short."""
     rounded = seconds if seconds < HOUR else MINUTE * round(seconds / MINUTE)
     return time_words(rounded, interface) if round(seconds) >= 1 else interface("times-moment")
 
 
 def times_rows(times: Times | None, seats: Sequence[Seat], names: Sequence[str], interface: Say) -> list[TimesRow]:
-    """Return the rows that show the time taken in each seat; an empty list without a clock."""
+    """Return the rows that show the time taken in each seat; an empty list if there is no clock."""
     if times is None:
         return []
     most = max((one.total for one in times.seats), default=0.0) or 1.0
@@ -144,9 +145,10 @@ def times_rows(times: Times | None, seats: Sequence[Seat], names: Sequence[str],
 
 
 def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
-    """Return the time that each entry in the history took, as text and by the moment after it, if it took a minute or more.
+    """Return the time that each entry in the history took, as text, by the moment after the entry. Leave out times below a
+    minute.
 
-    `after` contains all moments in order.
+    `after` contains the moments after all entries, in order.
     """
     by_seat, waiting = dict[int, str](), sorted(times.lines.items(), reverse=True) if times is not None else []
     for moment in after:
@@ -159,7 +161,7 @@ def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> di
 
 
 def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
-    """Return the choices about a table's clock; None if it has no clock, or if its game is not in progress."""
+    """Return the choices about a table's clock; None if the table has no clock, or if its game is not in progress."""
     clock = snapshot.clock
     if clock is None or snapshot.status != "playing" or snapshot.sandbox:
         return None

@@ -1,7 +1,7 @@
 """Time at tables: deadlines, pauses, and the choices that others have when a player runs out of time.
 
-Each deadline is acted on once, no matter how many processes there are. Tables at which time has run out are found by an index
-(`TableRow.clock_due`). The transaction that acts on a deadline locks the table and checks again whether time has really run out,
+Each deadline is acted on once, no matter how many processes there are. A database index (`TableRow.clock_due`) finds the tables
+where time has run out. The transaction that acts on a deadline locks the table and checks again whether time has really run out,
 so that another process that arrives later finds nothing to do.
 """
 
@@ -35,18 +35,18 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import people_with, seats_of, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
-from mercat.server.tables.succession import remember, rest_if_left
+from mercat.server.tables.succession import give_up, rest_if_left
 
 log = logging.getLogger("mercat.server")
 Seats = Sequence[SeatRow]
 TIME_OVER: Final = {REMIND: "time-over", VOTE: "time-over-vote", BOT_PLAYS: "time-over-bot", GIVE_UP: "time-over-seat"}
-TIME_OVER_RATED: Final = "time-over-seat-rated"          # the same in a rated game, where they finish last
-TIME_HELD: Final = "time-held"                           # the notices, beside those: the others have voted for a bot;
-PAUSED: Final = "paused"                                 # all have agreed to a pause;
-RESUMED: Final = "resumed"                               # somebody has ended it,
-PAUSE_OVER: Final = "pause-over"                         # or the moment has come that was agreed on
+TIME_OVER_RATED: Final = "time-over-seat-rated"          # the same in a rated game, where the player finishes last
+TIME_HELD: Final = "time-held"                           # further system messages: the others have voted for a bot;
+PAUSED: Final = "paused"                                 # all players have agreed to a pause;
+RESUMED: Final = "resumed"                               # somebody has ended the pause,
+PAUSE_OVER: Final = "pause-over"                         # or the agreed end of the pause has come
 LOOK_EVERY: Final = 2.0                                  # seconds
-AT_ONCE: Final = 100                                     # tables looked at before the next heartbeat
+AT_ONCE: Final = 100                                     # tables handled before the next heartbeat
 LONGEST_PAUSE: Final = 60                                # days
 
 NEWEST_DOWNTIME: Final = select(DowntimeRow.id).order_by(DowntimeRow.id.desc()).limit(1)
@@ -58,7 +58,7 @@ DUE: Final = (select(TableRow.id).where(TableRow.clock_due <= bindparam("moment"
 
 
 class Timekeeper:
-    """A service for the clocks of all tables. It also requests and ends pauses."""
+    """The service for the clocks of all tables. It also requests and ends pauses."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -67,7 +67,7 @@ class Timekeeper:
         self.consent = consent
 
     async def look(self) -> None:
-        """Record that the server is running, recompute deadlines if it was not running for a time, and carry out what is due."""
+        """Record that the server is running, recompute deadlines after a downtime, and act on deadlines that have passed."""
         if await self.tables.peers.beat():
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
         behind, due = await self.access.read(self.behind_and_due)
@@ -85,7 +85,8 @@ class Timekeeper:
         await self.access.write(forget_downtimes, self.store.writing)
 
     def reckon(self, table_id: str) -> None:
-        """Recompute the deadline of a table, without changing its place in lists, since nobody has done anything there."""
+        """Recompute the deadline of a table, without changing the table's position in lists, since nobody has done anything
+        there."""
         with self.store.changing() as session:
             table = session.get(TableRow, table_id, with_for_update=CHANGING)
             if table is not None:
@@ -101,7 +102,8 @@ class Timekeeper:
             return list(behind), list(connection.scalars(DUE, {"moment": vouched_time_at(connection.scalar(LAST_BEAT))}))
 
     async def carry_out(self, cached: CachedTable) -> None:
-        """Carry out what is due at a table that the caller has locked; do nothing if another process has done so."""
+        """Act on a deadline that has passed at a table that the caller has locked. Do nothing if another process has already done
+        so."""
         stuck, bot = cached.difference is not None, self.tables.settings.absent_bot
         pause_ends = cached.record.table.paused is not None
         if not pause_ends:                               # no time runs out while an order could answer
@@ -129,7 +131,7 @@ class Timekeeper:
             await self.tables.carry_out_orders(cached)
 
     async def times(self, snapshot: Snapshot) -> Times | None:
-        """Return the time that each seat has taken in a game; None without a clock."""
+        """Return the time that each seat has taken in a game; None if the table has no clock."""
         if snapshot.clock is None or snapshot.match is None:
             return None
         notes = await self.tables.read(notes_of, snapshot.id)
@@ -138,8 +140,8 @@ class Timekeeper:
     # -- what people do about time
 
     async def ask_pause(self, table_id: str, reader: Reader, days: int | None) -> None:
-        """Ask the others for a pause of `days` days, or of indefinite length if `days` is None; begin the pause immediately if
-        nobody else plays."""
+        """Ask the other players for a pause of `days` days, or without a fixed end if `days` is None. If nobody else plays, begin
+        the pause immediately."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             check(Right.SEATED, table, seats, reader)
@@ -150,7 +152,7 @@ class Timekeeper:
             await self.consent.ask(cached, PAUSE, min(own_seats(cached.record, reader)), {"days": days})
 
     async def resume(self, table_id: str, reader: Reader) -> None:
-        """End a pause. Everybody at the table may do so."""
+        """End a pause. Everybody with a seat at the table may do so."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -164,8 +166,8 @@ class Timekeeper:
             await self.tables.carry_out_orders(cached)
 
     async def claim(self, table_id: str, reader: Reader, number: int) -> None:
-        """Ask the others to let a bot play for a player who has run out of time, until the player returns; if there are no
-        others, decide immediately."""
+        """Ask the other players to let a bot play for a player who has run out of time, until that player returns. If there are
+        no other players, let the bot play immediately."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             seat = seat_at(seats, number)
@@ -179,7 +181,7 @@ class Timekeeper:
 
 
 def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datetime, bot: str) -> None:
-    """Apply a table's terms to the seat whose time has run out, in the transaction that discovered this."""
+    """Apply a table's terms to the seat that has run out of time, in the transaction that discovered this."""
     assert table.clock_seat is not None
     terms, seat = terms_of(table), seats[table.clock_seat]
     table.clock_over, table.clock_due = due, None
@@ -189,22 +191,22 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
     if terms.end == BOT_PLAYS:
         let_bot_play_for(seat, bot)
     elif terms.end == GIVE_UP:
-        remember(table, seat)
+        give_up(table, seat)
         vacate(seat)
         seat.kind, seat.held = EMPTY, seat.held or bot
         rest_if_left(table, seats)
 
 
 def let_bot_play_for(seat: SeatRow, bot: str) -> None:
-    """Let a bot play immediately for a person who has run out of time. When the person takes the seat back, they get the time for
-    one turn."""
+    """Let a bot play immediately for a person who has run out of time. A person who takes the seat back gets the time for one
+    turn."""
     seat.held, seat.held_by, seat.called = bot, seat.number, None
     seat.clock = {**(seat.clock or {}), "flagged": True}
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause: absence counts from now on, and bots that were called in before the pause give their warning again, unless the
-    absent people have returned."""
+    """End a pause. Absence counts from now on, and the warning of bots that were called in before the pause begins again, unless
+    the absent people have returned."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):
@@ -217,7 +219,7 @@ def can_pause(table: TableRow, seats: Seats, row: RequestRow) -> bool:
 
 
 async def pause(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Begin a pause, at a table that the caller has locked."""
+    """Begin a pause at a table that the caller has locked."""
 
     def begin(session: Session, table: TableRow, seats: Seats) -> None:
         if table.paused is not None or table.status != PLAYING:
@@ -245,7 +247,7 @@ def is_out_of_time(table: TableRow, facts: Facts) -> bool:
 
 
 def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """Return one seat of each person who must agree, whether present or not. People for whom bots play are not asked."""
+    """Return one seat of each person who must agree, present or absent. People for whom bots play are not asked."""
     about = people_with(seats, [facts["number"]])
     return frozenset(number for number in voters(seats, asking) - about if seats[number].held is None)
 

@@ -1,1 +1,1 @@
-"""Requests and responses: the machinery of acts, limits, cookies, streams, compression, errors, security and connections."""
+"""Requests and responses: the declaration of acts, limits, cookies, streams, compression, errors, security and connections."""

@@ -1,18 +1,18 @@
-"""An act: its fields, the right and the limit that apply to it, the function that performs it, and its responses.
+"""Acts: the fields of an act, the right and the limit that apply to it, the function that performs it, and its responses.
 
     @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken", page=WITH_TOKEN, address="token")
     def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
         '''Make a personal token for a program, which may read or also play for you at all your tables'''
         ...
 
-The function's parameters are the fields of its form and of its JSON body, its return value is the response, and its docstring
-describes the act for programs, with the summary in its first line. An act that only works with the database is a function that
-takes a `Work` (`desk.py`). Its keyword-only parameters are not fields, but come from elsewhere in the request (`given`). An act
-that takes a table's lock, or uses the engine or a service, is asynchronous, and gets the `ActRequest`. Fields can also be
-declared in a separate class (`wish`).
+The function's parameters are the fields of its form and of its JSON body, and its return value is the response. Its docstring
+describes the act for programs, with the summary in its first line. An act that only uses the database is a function that takes a
+`Work` (`desk.py`). Its keyword-only parameters are not fields, but come from other parts of the request (`given`). An act that
+locks a table, or uses the engine or a service, is asynchronous and takes the `ActRequest`. Fields can also be declared in a
+separate class (`wish`).
 
-Acts are performed on a table or a seat, the person who makes the request (`place=ME`), the whole server (`place=HOST_PAGE`,
-only for its admins) or a group (`place=GROUP_PAGE`).
+The subject of an act (its `place`) is a table or a seat, the person who makes the request (ME), the whole server (HOST_PAGE, only
+for its admins) or a group (GROUP_PAGE).
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Place:
     """The subject of acts, such as a table or a group, and the paths of their routes."""
 
     name: str
-    page: str                                            # the part before the address of a form
-    api: str                                             # the part between /api and the path for programs
+    page: str                                            # the path of the page, before the address of a form
+    api: str                                             # the path for programs, between /api and the act's own path
 
     @property
     def of_table(self) -> bool:
@@ -54,7 +54,7 @@ class Place:
 TABLE_PAGE: Final = Place("table", "/t/{table_id}", "/tables/{table_id}")
 ME: Final = Place("me", "/me", "/me")
 HOST_PAGE: Final = Place("host", "/host", "/host")
-GROUP_PAGE: Final = Place("group", "/groups", "/groups")             # the group is a field
+GROUP_PAGE: Final = Place("group", "/groups", "/groups")             # the group's id is a field
 PLACES: Final = (TABLE_PAGE, ME, HOST_PAGE, GROUP_PAGE)
 
 
@@ -64,14 +64,14 @@ class Nothing(RequestBody):
 
 @dataclass(frozen=True)
 class ActRequest(Generic[W]):
-    """A request to carry out an act."""
+    """A request to perform an act."""
 
     request: Request
-    table: str                                           # the table's id; empty for an act about no table
+    table: str                                           # the table's id; empty for an act without a table
     wish: W
     by_program: bool
-    number: int | None = None                            # the number of the seat that the act is about
-    view: str = ""                                       # the page that asked: "text" for the table in words
+    number: int | None = None                            # the number of the act's seat
+    view: str = ""                                       # the page that sent the request: "text" for the table in words
 
     @property
     def services(self) -> Services:
@@ -79,13 +79,14 @@ class ActRequest(Generic[W]):
 
     @property
     def reader(self) -> Reader:
-        """The person who makes the request, with the preference for automatic moves that the request specifies, if any."""
+        """The person who makes the request. If the request contains a preference for automatic moves, the person has that
+        preference."""
         reader, automatic = reader_of(self.request), getattr(self.wish, "automatic", None)
         return reader if automatic is None else replace(reader, automatic=automatic)
 
     @property
     def seat(self) -> int:
-        """The number of the seat. Raise Problem if the request names none."""
+        """The number of the seat. Raise Problem if the request does not contain one."""
         if self.number is None:
             raise Problem(422, "not-understood", where="seat")
         return self.number
@@ -93,8 +94,8 @@ class ActRequest(Generic[W]):
 
 @dataclass(frozen=True)
 class Answer:
-    """The response to a program: a status, and the model (None for an empty response) that `made` creates from the act's
-    result."""
+    """The response to a program: a status, and the model of the body that `made` creates from the act's result (None for an empty
+    body)."""
 
     status: int
     model: Any = None
@@ -103,13 +104,13 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """The response to a browser: `done` if the act was carried out; otherwise the page with the form, with the reason for the
-    refusal.
+    """The response to a browser. `done` returns it if the act was performed; otherwise, it is a page with the form and the reason
+    for the refusal.
 
-    That is usually the page from which the form was sent (`web/forms_again.py`). `at` is its address, with names of fields in
-    braces, for browsers that do not tell it. A page that has its own places for reasons is returned by `refused`. It is not shown
-    to people who lack the right (`Act.check`), for problems that pass by themselves (`Problem.is_passing`), for the server's own
-    errors, or for statuses in `without_page`. A page's script (`of_script`) always gets its own response.
+    By default, that page is the one from which the form was sent (`web/forms_again.py`). `at` is its address, with names of
+    fields in braces, for browsers that do not send it. An act with its own page for refusals declares it as `refused`. This page
+    is not shown to people who lack the right (`Act.check`), for problems that pass by themselves (`Problem.is_passing`), for the
+    server's own errors, or for statuses in `without_page`. A page's script (`of_script`) always receives its own response.
     """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
@@ -119,12 +120,13 @@ class Page:
     at: str = ""
 
     async def refusal(self, asked: ActRequest[Any], problem: Problem, may: bool) -> Response:
-        """Return the page for a refusal. Raise the problem if the act has no page of its own for it.
+        """Return the page for a refusal. Raise the problem if the act does not declare such a page, or if the page must not be
+        shown.
 
-        `may` means that the person has the right to the act. The page also shows a request to confirm one's identity, even for a
-        status in `without_page`.
+        `may` is true if the person has the right to perform the act. The page is also shown to request confirmation of the
+        person's identity, even for a status in `without_page`.
         """
-        alone = problem.is_passing or problem.status == 500          # with the number of the request, for the admin
+        alone = problem.is_passing or problem.status == 500          # shown with the id of the request, for the admin
         hidden = not may or alone or (problem.status in self.without_page and problem.key != "not-confirmed")
         if self.refused is None or (hidden and not self.of_script):
             raise problem
@@ -139,14 +141,14 @@ class Act:
     does: Callable[[ActRequest[Any]], Awaitable[Any]]
     limit: str                                           # a kind of `rate_limits.LIMITS`
     method: str                                          # the HTTP method for programs; "" if there is no such route
-    path: str                                            # the path after that of the place
+    path: str                                            # the path after the path of the place
     answer: Answer
     page: Page | None
-    address: str                                         # the address of the form, after the place's page; "" if there is none
+    address: str                                         # the address of the form, after the place's page; "" without a form
     place: Place = TABLE_PAGE
-    when_banned: bool = False                            # whether banned people may do it
-    in_browser: bool = False                             # whether no program may do it
-    by_token: bool = True                                # whether a personal token that may play is enough
+    when_banned: bool = False                            # whether banned people may perform the act
+    in_browser: bool = False                             # whether programs may not perform the act
+    by_token: bool = True                                # whether a personal token with the scope to play is sufficient
 
     def check(self, reader: Reader) -> None:
         """Raise Problem (403) if the reader lacks a right that does not depend on a table."""
@@ -156,7 +158,7 @@ class Act:
 
     @property
     def of_seat(self) -> bool:
-        """Whether the path for programs names the seat."""
+        """Whether the path for programs contains the seat."""
         return "{number}" in self.path
 
     @property
@@ -184,11 +186,11 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
         answer: Answer | None = None, page: Page | None = None, address: str = "", place: Place = TABLE_PAGE,
         when_banned: bool = False, in_browser: bool = False, by_token: bool | None = None,
         given: Given = lambda asked: {}) -> Callable[[Does], Does]:
-    """Declare an act.
+    """Return a decorator that declares an act.
 
-    `api` is a method and a path; `address` is the path of the form, by default the function's name. `body` is the name of the
-    fields in the OpenAPI document; a colon and their description may follow. Without an `answer`, the response is the function's
-    return value if that is a shape. By default, personal tokens are accepted only for acts on a table, so that nobody who finds a
+    `api` is a method and a path. `address` is the path of the form, by default the function's name. `body` is the name of the
+    fields in the OpenAPI document; a colon and a description may follow. Without an `answer`, the response is the function's
+    return value if that is a Shape. By default, personal tokens are accepted only for acts on a table, so that nobody who finds a
     token can take over its owner's identity.
     """
 
@@ -209,7 +211,7 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
 
 
 def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> type[RequestBody]:
-    """Return the body of an act, built from its parameters."""
+    """Return the model of an act's body, built from the parameters of the function `does`."""
     fields: dict[str, Any] = {one.name: (hints[one.name], ... if one.default is Parameter.empty else one.default)
                               for one in list(signature(does).parameters.values())[1:] if one.kind is not Parameter.KEYWORD_ONLY}
     called, _, told = (name or does.__name__).partition(": ")
@@ -217,8 +219,8 @@ def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> 
 
 
 def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -> Callable[[ActRequest[Any]], Awaitable[Any]]:
-    """Return the function that performs an act, built from the function `does` that declares the act. Unless `does` is
-    asynchronous, it runs in a database transaction (at the desk)."""
+    """Return the function that performs an act. It calls `does`, the function that declares the act: in a database transaction
+    (at the desk) unless `does` is asynchronous."""
 
     at_the_desk = not iscoroutinefunction(does)
 
@@ -232,6 +234,6 @@ def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -
 
 
 def addressed(request: Request, made: Any) -> Any:
-    """Return the result of an act, with complete URLs in the fields in which a `Link` gives a path."""
+    """Return the result of an act, with complete URLs in place of the paths in its `Link` fields."""
     paths = [name for name, field in type(made).model_fields.items() if PATH in field.metadata] if isinstance(made, Shape) else []
     return made.model_copy(update={name: link_to(request, getattr(made, name)) for name in paths}) if paths else made

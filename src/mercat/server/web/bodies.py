@@ -1,4 +1,4 @@
-"""The contents of requests: the bodies of the JSON API, as OpenAPI describes them, and the same fields in forms
+"""The contents of requests: the bodies of the JSON API, as OpenAPI describes them, and the corresponding fields of forms
 (`forms.read_wish`)."""
 
 from __future__ import annotations
@@ -27,33 +27,33 @@ from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
 from mercat.server.tables.terms import Absence, Terms
 from mercat.server.tables.waiting_room import TableChanges
 
-OPTION = "option-"                                       # before the name of an option, in a form
+OPTION = "option-"                                       # the prefix of the name of an option, in a form
 TYPED = "a list that is typed in one field of a form, its values apart by blanks or commas"
-MOST_TYPED = 200                                         # the most values that are distinguished
+MOST_TYPED = 200                                         # the most values that are read separately
 Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
 TableName = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
 Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the length of the journal that you saw")]
 
 
 class RequestBody(BaseModel):
-    """A request's body; unknown fields are refused."""
+    """The body of a request. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
     @model_validator(mode="before")
     @classmethod
     def can_be_answered(cls, sent: Any) -> Any:
-        """Return the fields as sent. Raise ValueError for text that cannot be written as JSON in a response."""
+        """Return the fields as sent. Raise ValueError if they contain text that cannot be written as JSON in a response."""
         if isinstance(sent, dict) and not can_be_written(sent):
             raise ValueError("text holds a lone surrogate, or lists are nested too deeply")
         return sent
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the fields in a form.
+        """Return this body's fields from a form.
 
-        "yes" and "no" are understood; a box that is not ticked sends nothing. A list has either one field for each of its values,
-        or a single field into which all values are typed.
+        "yes" and "no" are accepted as booleans; a box that is not ticked sends nothing. A list has either one form field for each
+        of its values, or a single field for all of them, separated by spaces or commas.
         """
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():
@@ -73,7 +73,7 @@ Automatic = Annotated[Literal["never", "formalities", "all"] | None, Field(
 
 
 class Clock(ClockTerms, RequestBody):
-    """The clock of a table; times in seconds."""
+    """The clock of a table. Times are in seconds."""
 
     @field_validator("weekends")
     @classmethod
@@ -82,7 +82,7 @@ class Clock(ClockTerms, RequestBody):
 
 
 class OpenTable(Terms, RequestBody):
-    """A new table."""
+    """A new table: its game, seats, options, bots and terms."""
 
     game: Annotated[StrictStr, Field(max_length=60)]
     seats: Annotated[StrictInt, Field(ge=1, le=10)]
@@ -100,20 +100,21 @@ class OpenTable(Terms, RequestBody):
 
 
 class Arrange(TableChanges, RequestBody):
-    """Changes to a table by its host before the game; a field that is left out changes nothing."""
+    """Changes by the host to a table before the game. A field that is left out changes nothing."""
 
     clock: Clock | Literal["none"] | None = Field(None, description="`none` removes the clock")
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the fields of a form, with options and clock combined into one field each. A box that is not ticked switches
-        `lots` off."""
+        """Return this body's fields from a form. The fields for options and for the clock are combined into one field each. A box
+        for `lots` that is not ticked means false."""
         options = {name.removeprefix(OPTION): value for name, value in form.items() if name.startswith(OPTION)}
         return {"options": options, "lots": "no"} | super().in_form(form) | cls.clock_in_form(form)
 
     @staticmethod
     def clock_in_form(form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the clock given by a form's fields, if any. The reserve in a live game has a separate field."""
+        """Return the field `clock` from a form's separate fields, if it has any. The reserve of a live clock is in the form's
+        field `total`."""
         kind = form.get("clock")
         if kind is None or kind == NO_CLOCK:
             return {} if kind is None else {"clock": NO_CLOCK}
@@ -130,9 +131,9 @@ class Strength(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the strength in a form, combined with the style from its own drop-down list.
+        """Return the strength from a form, combined with the style from a separate drop-down list.
 
-        A button called `away` chooses no bot, no matter what the lists next to it show.
+        The button `away` means that no bot is chosen, whatever the lists next to it contain.
         """
         said = super().in_form(form)
         if form.get("away") == "yes":
@@ -140,7 +141,7 @@ class Strength(RequestBody):
         return {name: with_style(str(one), str(form.get("style", ""))) for name, one in said.items()}
 
 
-LongText = Annotated[StrictStr, Field(max_length=20_000)]          # before it is cleaned and its own limit holds
+LongText = Annotated[StrictStr, Field(max_length=20_000)]          # before it is cleaned and checked against its own limit
 MoveText = Annotated[StrictStr, Field(max_length=400, description="in the game's notation")]
 
 

@@ -1,15 +1,16 @@
-"""The bounds on a request's cost before its contents are examined, and the turns in which the requests of one network are read.
+"""The bounds on the cost of a request before its contents are examined, and the turns of requests from the same network.
 
-A route declares its rate limit and the maximum length of its body with `bounded`; routes that declare nothing count as reading or
-writing. With `bounded`, a route also declares whether banned people may use it. (They may read their data, sign in, and choose a
-language; nothing else is open to them.) Finally, a route declares whether its work for the engine is long and should be done
-after that of pages, as for a history.
+A route declares its rate limit and the maximum length of its body with `bounded`; a route that declares nothing counts as reading
+or writing. `bounded` also declares whether banned people may use the route: they may only read their data, sign in, and choose a
+language. Finally, it declares whether the route's work for the engine is long, such as a history, and must wait for pages.
 
-Only a few requests of each network are read at a time, so that other networks wait for only a few. The rest wait in order of
-arrival, up to a limit; further requests are refused. Moves and other changes do not wait behind pages, but are counted. A request
-has its turn until its response begins, so that slow readers make nobody wait. If a network has recently used much of the engine's
-time, or has made very many requests, its requests are read one by one, with pauses as long as each took: all threads of a process
-share one interpreter, and each busy thread makes others wait for it, several times in each of their requests.
+Only a few requests to read are processed at a time for each network, so that other networks wait for only a few. The others wait
+in order of arrival, up to a limit; further requests are refused. Moves and other changes do not wait behind pages, but are
+counted. A request's turn ends when its response begins, so that slow readers do not delay others.
+
+If a network has recently used much of the engine's time, or has made very many requests, its requests are processed one by one,
+each followed by a pause of the same length. All threads of a process share one interpreter, and each busy thread makes the others
+wait for it several times in each of their requests.
 """
 
 from __future__ import annotations
@@ -30,19 +31,19 @@ from mercat.server.tables.engine import FORGOTTEN, HISTORIES, MOVES, PAGES
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
-AT_ONCE: Final = 4                                       # requests for reading of one network: more would not be quicker
-MOST: Final = 80                                         # requests of one network that wait or have their turn
-LONGEST_PAUSE: Final = 0.5                               # seconds after a request of a network that has used much lately
-BESIDE: Final = 0.008                                    # seconds that a request takes beside the engine's work, at most
-AGAIN: Final = 1                                         # seconds, for Retry-After
+AT_ONCE: Final = 4                                       # requests to read of one network that are processed together
+MOST: Final = 80                                         # requests of one network that wait or have a turn
+LONGEST_PAUSE: Final = 0.5                               # seconds after a request of a network that has recently used much
+BESIDE: Final = 0.008                                    # the most seconds that a request takes outside the engine
+AGAIN: Final = 1                                         # seconds, for the header Retry-After
 
 
 @dataclass(frozen=True)
 class Bound:
     """The bounds of a route.
 
-    These are its kind in `rate_limits.LIMITS`, the maximum number of bytes in a body, whether banned people may use it, whether
-    it is `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`).
+    They are its kind in `rate_limits.LIMITS`, the maximum number of bytes in a `body`, and whether it may be used `when_banned`,
+    causes `long` work for the engine, and accepts a personal token (`people/sessions.py`).
     """
 
     kind: str
@@ -53,16 +54,16 @@ class Bound:
 
     @property
     def reads(self) -> bool:
-        """Whether a request waits for its turn behind those of its network that are being read."""
+        """Whether a request must wait for a turn while other requests of its network are being read."""
         return self.kind == "read"
 
     @property
     def urgency(self) -> int:
-        """The urgency of the route's work for the engine: moves go before pages, and pages before long work."""
+        """The urgency of the route's work for the engine: moves go before pages, and pages go before long work."""
         return HISTORIES if self.long else MOVES if self.kind == "write" else PAGES
 
 
-FREE: Final = frozenset({"static", "stream"})    # kinds that wait for no turn: files, and streams, which have limits of their own
+FREE: Final = frozenset({"static", "stream"})    # kinds that need no turn: files, and streams, which have other limits
 READ, WRITE, STATIC = Bound("read"), Bound("write"), Bound("static")
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
@@ -79,7 +80,7 @@ def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False, l
 
 
 class Bounds:
-    """The bounds of all routes of an application, among which the one for a request is looked up."""
+    """The bounds of all routes of an application, for finding those of a request."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.declared: list[tuple[re.Pattern[str], frozenset[str], Bound]] = []
@@ -99,23 +100,23 @@ class Bounds:
 
 
 class Turns:
-    """The requests that have a turn, and those waiting for one, by network."""
+    """The requests that have a turn or are waiting for one, by network."""
 
     def __init__(self, refused: Counter[str], is_busy: Callable[[str, float], bool] = lambda network, beside: False) -> None:
-        """Begin without requests.
+        """Begin without any requests.
 
-        `refused` counts the requests that were refused, by kind. `is_busy` returns whether a network has used much of the engine
-        lately, given the seconds that the network's requests took in addition.
+        `refused` counts refused requests by kind. `is_busy` returns whether a network has recently used much of the engine's
+        time, given the seconds that its requests took outside the engine.
         """
         self.refused = refused
         self.engine_is_busy = is_busy
         self.beside = TimeUsed(FORGOTTEN)
-        self.there: Counter[str] = Counter()             # all of them
-        self.reading: Counter[str] = Counter()           # those that read, and have a turn
+        self.there: Counter[str] = Counter()             # all requests
+        self.reading: Counter[str] = Counter()           # requests to read that have a turn
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def enter(self, network: str, reads: bool) -> None:
-        """Wait for a turn. Raise Problem (429) if there are already too many requests from the network."""
+        """Wait for a turn. Raise Problem (429) if the network already has too many requests."""
         if self.there[network] >= MOST:
             self.refused["at once"] += 1
             raise Problem(429, "too-fast", wait=AGAIN, seconds=AGAIN)
@@ -137,12 +138,12 @@ class Turns:
         return self.engine_is_busy(network, self.beside.of(network))
 
     def has_room(self, network: str) -> bool:
-        """Return whether another request from the network may be read."""
+        """Return whether another request of this network may be read now."""
         return self.reading[network] < (1 if self.is_busy(network) else AT_ONCE)
 
     def leave(self, network: str, reads: bool, seconds: float = 0.0) -> None:
-        """End a turn in which the engine worked for `seconds`. The next requests begin; those of a busy network, after a
-        pause."""
+        """End the turn of a request that used `seconds` of the engine's time. Let the network's next requests begin; if it is
+        busy, after a pause."""
         if reads:
             self.beside.count(network, BESIDE)
             if self.is_busy(network):
@@ -151,7 +152,7 @@ class Turns:
         self.end(network, reads)
 
     def end(self, network: str, reads: bool) -> None:
-        """Remove a request, and let the next ones begin."""
+        """Stop counting a request, and let the network's next requests begin."""
         self.there[network] -= 1
         if not self.there[network]:
             del self.there[network]
@@ -161,7 +162,7 @@ class Turns:
         queue = self.waiting.get(network, deque())
         while queue and self.has_room(network):
             following = queue.popleft()
-            if not following.done():                     # else it has gone away
+            if not following.done():                     # otherwise its client has gone
                 following.set_result(None)
                 self.reading[network] += 1
         if not queue:

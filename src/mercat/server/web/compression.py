@@ -1,8 +1,8 @@
-"""The compression of responses for clients that accept it: a page of 140 kB becomes 26 kB, a new board of 80 kB in a stream
-becomes 14 kB.
+"""The compression of responses for clients that accept it. A page of 140 kB is reduced to 26 kB, and a new board of 80 kB in a
+stream to 14 kB.
 
-ISA-L takes a fifth of the time that zlib needs at its fastest level, for equally few bytes: 0.12 ms on one core for a response of
-110 kB.
+ISA-L takes a fifth of the time that zlib needs at its fastest level, for the same number of bytes: 0.12 ms on one core for a
+response of 110 kB.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 GZIP_BEGINS: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"         # RFC 1952: deflated, no name, no time, any system
 LEVEL: Final = 1
-SMALLEST: Final = 1_000                                  # bytes of a page that are worth it
-AS_GZIP: Final = 16                                      # added to the window's bits
+SMALLEST: Final = 1_000                                  # bytes of the smallest page that is compressed
+AS_GZIP: Final = 16                                      # added to the bits of the window for the gzip format
 
 
 def deflated(event: bytes) -> bytes:
-    """Return a part of a stream, deflated separately, so that nothing needs to be kept for the next part."""
+    """Return a part of a stream, compressed separately, so that no compressor needs to be kept for the next part."""
     deflating = isal_zlib.compressobj(LEVEL, wbits=-isal_zlib.MAX_WBITS)
     return deflating.compress(event) + deflating.flush(isal_zlib.Z_SYNC_FLUSH)
 
@@ -42,12 +42,14 @@ class CompressionMiddleware:
 
 
 class Compressing(GZipResponder):
-    """A response that is compressed in the event loop's thread: even for a large one, a separate thread is not worth it."""
+    """A response that is compressed in the event loop's thread, since a separate thread is not worthwhile even for a large
+    response."""
 
     async def apply_compression(self, body: bytes, *, more_body: bool) -> bytes:
         return self.deflating.compress(body) + self.deflating.flush(isal_zlib.Z_SYNC_FLUSH if more_body else isal_zlib.Z_FINISH)
 
     @cached_property
     def deflating(self) -> isal_zlib.Compress:
-        """The compressor, created for the first part. A stream never creates one, since it compresses its own parts."""
+        """The compressor, created for the first part of a response. A stream never creates one, since it compresses its own
+        parts."""
         return isal_zlib.compressobj(LEVEL, wbits=AS_GZIP + isal_zlib.MAX_WBITS)

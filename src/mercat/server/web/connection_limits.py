@@ -1,8 +1,8 @@
-"""Limits on the number of connections, in total and from one network, and on the responses that they leave unread.
+"""Limits on the number of connections, in total and from one network, and on the unread responses of connections.
 
-Connections beyond a limit are closed without a response. Uvicorn accepts a connection before anybody can count it, so the limit
-stays below the number of files that the process may open: if no file descriptor is free, `accept` fails, and asyncio logs this
-thousands of times.
+Connections beyond a limit are closed without a response. Uvicorn accepts a connection before it can be counted. The limit is
+therefore lower than the number of files that the process may open: if no file descriptor is free, `accept` fails, and asyncio
+logs this thousands of times.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from typing import Any, Final, Protocol
 
 from mercat.server.web.signing import network
 
-BACKLOG: Final = 128                                     # connections that are accepted in one go, before any is counted
-OTHER_FILES: Final = 128                                 # open files that are no connection: database, pipes to bots, listeners
+BACKLOG: Final = 128                                     # connections that are accepted together, before any of them is counted
+OTHER_FILES: Final = 128                                 # open files that are not connections: database, pipes to bots, listeners
 UNREAD_OF_ONE: Final = 8 * 2**20                         # bytes that the connections of one network may leave unread
 UNREAD_OF_ALL: Final = 64 * 2**20
-WHEN_UNLIMITED: Final = 65_536                           # open files, where the system sets no limit
-QUIET: Final = 60.0                                      # seconds between two lines of the log of one kind
+WHEN_UNLIMITED: Final = 65_536                           # the number of open files if the system sets no limit
+QUIET: Final = 60.0                                      # seconds between two log lines of the same kind
 log = logging.getLogger("mercat.server")
 
 
 class CrowdMember(Protocol):
-    """The properties of a connection on which the limits depend."""
+    """A connection, with the properties that the limits depend on."""
 
     network: str
 
@@ -40,8 +40,8 @@ class CrowdMember(Protocol):
 class Crowd:
     """The connections of a server.
 
-    `most` is the maximum number in total, and `of_one` that for one network. Addresses that are `trusted` belong to proxies. Only
-    `most` applies to these, since their connections carry everybody's requests.
+    `most` is the maximum number in total, and `of_one` is the maximum for one network. `trusted` are the addresses of proxies;
+    only `most` applies to them, since their connections carry everybody's requests.
     """
 
     def __init__(self, most: int = 1_000, of_one: int = 1_000, trusted: list[str] | str = "") -> None:
@@ -49,15 +49,15 @@ class Crowd:
         self.of_one = of_one
         self.trusted = Trusted(trusted)
         self.count = 0
-        self.refused = 0                                 # connections since the start
+        self.refused = 0                                 # connections refused since the start
         self.by_network: Counter[str] = Counter()
-        self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`
-        self.leaving: dict[CrowdMember, float] = {}           # connections with a full write buffer, and since when
+        self.room: Callable[[str, int], float] = lambda network, most: most      # this process's part
+        self.leaving: dict[CrowdMember, float] = {}           # the time since when the write buffer is full, by connection
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:
-        """Count a connection, and return the network for which it counts ("" for a proxy's connection); None if there are already
-        too many."""
+        """Count a connection, and return its network ("" for a proxy's connection). Return None if there are too many connections
+        already."""
         home = "" if address in self.trusted else network(address)
         if self.count >= self.most or (home and self.by_network[home] >= self.room(home, self.of_one)):
             self.refused += 1
@@ -72,27 +72,27 @@ class Crowd:
         return {home: count for home, count in self.by_network.items() if home}
 
     def leave(self, home: str) -> None:
-        """Stop counting a connection of this network that has ended."""
+        """Stop counting a connection from this network, because it has ended."""
         self.count -= 1
         self.by_network[home] -= 1
         if not self.by_network[home]:
             del self.by_network[home]
 
     def unread(self, member: CrowdMember) -> None:
-        """Record that a connection's write buffer is full. If too much is unread in total, abort the connections that have not
-        read for longest."""
+        """Record that a connection's write buffer is full. If its network, or all connections together, leave too many bytes
+        unread, abort the connections that have not read for the longest time."""
         self.leaving[member] = time.monotonic()
         if member.network:
             self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])
         self.abort_beyond(UNREAD_OF_ALL, list(self.leaving))
 
     def read(self, member: CrowdMember) -> None:
-        """Record that a connection has read again, or has ended."""
+        """Record that a connection has read its responses again, or has ended."""
         self.leaving.pop(member, None)
 
     def abort_beyond(self, most: int, members: list[CrowdMember]) -> None:
         held = sum(one.unread() for one in members)
-        for one in members:                              # a dict keeps its order: the first has waited for longest
+        for one in members:                              # a dict keeps its order: the first has not read for the longest time
             if held <= most:
                 return
             held -= one.unread()
@@ -109,7 +109,7 @@ class Trusted:
         self.all = "*" in (name.strip() for name in names)
         self.networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         for name in names:
-            with suppress(ValueError):                   # the name of a socket
+            with suppress(ValueError):                   # a listed name is the name of a socket
                 self.networks.append(ipaddress.ip_network(name.strip()))
 
     def __contains__(self, address: str) -> bool:
@@ -117,13 +117,13 @@ class Trusted:
             return True
         try:
             known = ipaddress.ip_address(address)
-        except ValueError:                               # a socket of this machine, which has no address
+        except ValueError:                               # a local socket, which has no address
             return not address
         return any(known in network for network in self.networks)
 
 
 class Seldom:
-    """A log that passes on only one warning of each kind in a minute, so that strangers cannot fill it."""
+    """A logger that writes only one warning of each kind per minute, so that strangers cannot fill the log."""
 
     def __init__(self, log: logging.Logger) -> None:
         self.log = log
@@ -131,10 +131,10 @@ class Seldom:
         self.dropped: Counter[str] = Counter()
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.log, name)                   # everything but warnings
+        return getattr(self.log, name)                   # for all methods except `warning`
 
     def warning(self, line: str, *facts: object) -> None:
-        """Log a line with these facts, unless one with the same text was logged within the last minute."""
+        """Log a warning, unless a warning with the same text was logged in the last minute. `facts` are its arguments."""
         if time.monotonic() - self.last.get(line, -QUIET) < QUIET:
             self.dropped[line] += 1
             return
@@ -143,8 +143,7 @@ class Seldom:
         self.log.warning(f"{line}{' (and %d times before)' if more else ''}", *facts, *([more] if more else []))
 
     def on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Handle errors of the event loop. The error that no file descriptor is free for a connection is reported at most once a
-        minute."""
+        """Handle errors of the event loop. Log at most once a minute that no file descriptor is free for a connection."""
         if "socket.accept()" in context.get("message", ""):
             self.warning("no connection can be accepted: too many files are open")
         else:
@@ -152,7 +151,7 @@ class Seldom:
 
 
 def raise_file_limit() -> int:
-    """Let the process open as many files as the operating system allows, and return their number."""
+    """Let the process open as many files as the operating system allows. Return their number."""
     try:
         import resource
     except ImportError:                                  # Windows has no such limit
@@ -160,18 +159,18 @@ def raise_file_limit() -> int:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = WHEN_UNLIMITED if hard == resource.RLIM_INFINITY else hard
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(ValueError, OSError):              # some systems allow less than they say
+        with suppress(ValueError, OSError):              # some systems allow fewer than they report
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
     return WHEN_UNLIMITED if soft == resource.RLIM_INFINITY else soft
 
 
 def most_connections(wanted: int, files: int) -> int:
-    """Return the number of connections for a process that may open `files` files, at most `wanted`."""
+    """Return the maximum number of connections, at most `wanted`, for a process that may open `files` files."""
     return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))
 
 
 def most_of_one(wanted: int, most: int) -> int:
-    """Return the number of connections for one network, at most `wanted` and at most a third of `most`, so that others can
-    connect."""
+    """Return the maximum number of connections from one network: at most `wanted`, and at most a third of `most`, so that others
+    can connect."""
     return min(wanted, max(1, most // 3))

@@ -1,4 +1,4 @@
-"""Preferences and the player's name in plain cookies. These cookies grant no rights."""
+"""Preferences and the player's name in plain cookies, which grant no rights."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.web.errors import shown_to
 from mercat.server.web.security import BEFORE_COOKIE, COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
 
-DONE_KEPT: Final = 60                                    # seconds within which the page that confirms it must be opened
-NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
+DONE_KEPT: Final = 60                                    # seconds within which the page with the confirmation must be opened
+NAME_KEPT: Final = 40                                    # the most characters of a name in a cookie
 
 
 def cookies_of(request: Request) -> dict[str, str]:
@@ -24,46 +24,45 @@ def cookies_of(request: Request) -> dict[str, str]:
 
 
 def preferences_of(request: Request) -> Preferences:
-    """Return the reader's preferences, with the facts for the header of their pages."""
+    """Return the reader's preferences, with the facts for the header of pages."""
     return shown_to(request, reader_of(request), cookies_of(request))
 
 
 def my_name(request: Request) -> str:
-    """Return the name to play under: an account's own, otherwise the one last given in this browser."""
+    """Return the reader's name for playing: an account's own name, or the name last entered in this browser."""
     account = reader_of(request).account
     return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 
 
 def secret_before(request: Request) -> str | None:
-    """Return the secret of the guest who used this browser before it became a device, if that guest has kept tables; otherwise
-    None."""
+    """Return the secret of the guest who used this browser before it became a device; None if that guest has kept no tables."""
     return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
 
 
 def confirm_at(request: Request, answer: Response, done: str, onward: str) -> None:
-    """Let the page at the path `onward` confirm once what the reader has done, one of `DONE`."""
+    """Set a cookie so that the page at the path `onward` confirms the reader's action once. `done` is one of `DONE`."""
     answer.set_cookie(DONE_COOKIE, to_confirm(done, onward), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
                       secure=services_of(request).settings.secure)
 
 
 def saved_at(request: Request, onward: str) -> Response:
-    """Return the response to a form that was saved: the page at the path `onward`, which confirms it once."""
+    """Return the response to a form that was saved: a redirect to the path `onward`, where the page confirms this once."""
     answer = RedirectResponse(onward, 303)
     confirm_at(request, answer, "saved", onward)
     return answer
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:
-    """Set cookies for the next visit."""
+    """Set cookies with these values in a response, for the reader's next visit."""
     secure = services_of(request).settings.secure
     for name, value in values.items():
         answer.set_cookie(name, quote(value), max_age=COOKIE_SECONDS, path="/", samesite="lax", secure=secure)
 
 
 def come_back(request: Request, answer: Response, mark: str = "") -> None:
-    """Record that a person is recognised in this browser again.
+    """Record in a response that a person is recognised again in this browser.
 
-    The browser is no longer told that it was signed out, and keeps its mark if it has one (`people/sessions.py`).
+    Pages no longer report that the browser was signed out. `mark` is the browser's mark, if it has one (`people/sessions.py`).
     """
     request.state.cut = ""
     if CUT_COOKIE in cookies_of(request):

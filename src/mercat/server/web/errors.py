@@ -1,10 +1,10 @@
 """Errors as responses: one sentence in the reader's language, as a page for people, as a part of the page that remains open, or
 as JSON for programs.
 
-Browsers write every response with a status of 400 or more to their console as an error of the page, even if the page handles it
-correctly, for example when somebody else has moved while a move was previewed, or a form was filled in wrongly. Such responses to
-a page's script, or to a form that a person sends, therefore get status 200, and their real status in a header. Programs, logs and
-metrics get the real status.
+Browsers write every response with a status of 400 or more to their console as an error of the page. They do so even if the page
+handles it correctly, for example when somebody else has moved during the preview of a move, or when a form was filled in
+incorrectly. Responses to a page's script, or to a form that a person sends, therefore have status 200, and the real status in a
+header. Programs, logs and metrics get the real status.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from mercat.server.telemetry.logs import CURRENT
 from mercat.server.web.forms import local_path
 from mercat.server.words import ui
 
-MANY_PASSWORDS: Final = "many-passwords"                 # of strangers, for one name: a recovery code lets its owner in
-SCRIPT: Final = "mercat-script"                          # sent by a page's scripts
-STATUS: Final = "Mercat-Status"                          # of the answer, in place of the status line
+MANY_PASSWORDS: Final = "many-passwords"                 # too many wrong passwords for a name; its owner can use a recovery code
+SCRIPT: Final = "mercat-script"                          # the header that a page's scripts send
+STATUS: Final = "Mercat-Status"                          # the header with the real status of a response
 ORDINARY: Final = frozenset({403, 404, 409, 422})
 NO_JSON = "The body is read as JSON if the header Content-Type says application/json"
 OF_ANOTHER: Final = frozenset({"nobody", "no-account", "not-seated", "not-your-seat", "not-host", "not-keeper", "not-member"})
-OPENED_ONCE: Final = "/sign-on/"                         # begins the addresses to which a sign-on service leads back
+OPENED_ONCE: Final = "/sign-on/"                         # the prefix of the paths to which a sign-on service redirects
 TABLE_PATH = re.compile(r"/t/([A-Za-z0-9_-]{1,24})/")
 KEY_OF_STATUS = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
 
 
 def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Preferences:
-    """Return the reader's preferences, with the facts for the header of their pages."""
+    """Return the reader's preferences, with the facts for the header of pages."""
     services: Services | None = getattr(request.app.state, "services", None)
     found = None if services is None else services.host_decisions.announcement
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
@@ -56,14 +56,14 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
 
 
 def is_opened(request: Request) -> bool:
-    """Return whether the reader opens a page with this request, rather than sending a form or loading a part of the page."""
+    """Return whether the reader opens a page with this request, as opposed to sending a form or loading a part of a page."""
     opened = request.method in ("GET", "HEAD") and request.headers.get("sec-fetch-dest", "document") == "document"
     return opened and "HX-Request" not in request.headers
 
 
 def opened_at(request: Request) -> str:
-    """Return the address of the page that is opened by this request, with its query; an empty string if none is opened, or one
-    that can be opened only once."""
+    """Return the path and query of the page that the reader opens with this request; an empty string if there is none, or if the
+    page can be opened only once."""
     if not is_opened(request) or request.scope["path"].startswith(OPENED_ONCE):
         return ""
     query = request.scope["query_string"].decode("latin-1")
@@ -71,7 +71,7 @@ def opened_at(request: Request) -> str:
 
 
 def confirmed(request: Request, cookies: Mapping[str, str]) -> str:
-    """Return what the page that is opened by this request has to confirm. The response deletes the cookie
+    """Return the act that the opened page must confirm, one of `DONE`, or an empty string. The response then deletes the cookie
     (`web/security.py`)."""
     done = confirmed_at(request.scope["path"], cookies) if is_opened(request) else ""
     request.state.confirmed = bool(done)
@@ -79,17 +79,17 @@ def confirmed(request: Request, cookies: Mapping[str, str]) -> str:
 
 
 def cut_off(reader: Reader) -> CutOff | None:
-    """Return the message for a browser that was signed out from another one; None for any other browser."""
+    """Return the message for a browser that was signed out from another browser; None for any other browser."""
     return CutOff(Problem(403, f"cut-{reader.cut}").sentence(reader.language), way_back(reader.cut)) if reader.cut else None
 
 
 def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
                  number: str = "", way: str = "", back: str = "") -> str:
-    """Return the page for a refusal, with its reason, a link to the lobby and, if given, the number of the request.
+    """Return the page for a refusal: its reason, a link to the lobby and, if given, the number of the request.
 
-    If they are given, it also links to the table and to the rule behind the reason. `way` is the page that helps: `/enter` if an
-    account is needed, `/enter/code` if an account's recovery code is, `/recover` if a guest's is, or `/me/data` for banned
-    people. `back` is the page to which signing in returns.
+    The page also links to the table and to the rule behind the reason, if they are given. `way` is the page that can help:
+    `/enter` if an account is needed, `/enter/code` or `/recover` if the recovery code of an account or a guest is needed, or
+    `/me/data` for banned people. `back` is the page to which signing in returns.
     """
     title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
@@ -98,21 +98,22 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
 
 
 def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "", way: str = "") -> str:
-    """Return only the reason, for the notice on the reader's page, with a link to the page that helps."""
+    """Return the reason for a refusal and a link to the page that can help, for the notice on the reader's open page."""
     return render("parts/notice.html", preferences, notice=sentence, rule=rule if table_id else "", table=table_id,
                   way=way, oob=OUT_OF_BAND)
 
 
 def way_back(cut: str) -> str:
-    """Return the page on which a person who was signed out elsewhere can get access again; an empty string if they were deleted.
+    """Return the path of the page where a person who was signed out elsewhere can get access again; an empty string if they were
+    deleted.
 
-    Account holders sign in there; guests use recovery codes.
+    People with accounts sign in there; guests use recovery codes.
     """
     return "" if cut == "deleted" else "/recover" if cut.endswith("-guest") else "/enter"
 
 
 class PageStatuses:
-    """Middleware that gives status 200 to refusals that a page shows."""
+    """Middleware that changes the status of refusals to 200 if a page shows them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -132,24 +133,24 @@ class PageStatuses:
 
 
 def is_shown_in_page(method: str, headers: Headers) -> bool:
-    """Return whether a page shows the response, either in its script or after sending a form."""
+    """Return whether a page shows the response: in its script, or as the result of sending a form."""
     return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")
 
 
 def problem_response(request: Request, problem: Problem, detail: str = "") -> Response:
-    """Return the response to a refused request; `detail` is for programmers."""
+    """Return the response to a refused request. `detail` is an explanation for programmers."""
     reader: Reader = getattr(request.state, "reader", None) or Reader()
     sentence = problem.sentence(reader.language)
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
-    if problem.status == 400:                            # an invalid request: the rest of the connection cannot be trusted
+    if problem.status == 400:                          # an invalid request: the rest of the data on this connection is unreliable
         headers["Connection"] = "close"
     if request.scope["path"].startswith("/api/"):
         more = ({"detail": detail} if detail else {}) | fields_told(problem)
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
     way = way_on(problem.key, reader)
-    number = CURRENT.get() if problem.status >= 500 else ""        # with this number an admin finds the request in the log
-    if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
+    number = CURRENT.get() if problem.status >= 500 else ""        # an admin finds the request in the log by this number
+    if request.headers.get("HX-Request") == "true":      # htmx: the reader's page remains open and shows the sentence
         if number:
             sentence = f"{sentence} {ui(reader.language)('problem-number', number=number)}"
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table, way), problem.status, headers)
@@ -158,15 +159,15 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
 
 
 def fields_told(problem: Problem) -> dict[str, Any]:
-    """Return the further fields of a problem in a response to a program, with the whole address of the rule behind it."""
+    """Return the additional fields of a problem for programs, with the complete URL of the rule behind it."""
     link = problem.more.get("rule_link")
     return problem.more | ({"rule_link": address(link)} if link else {})
 
 
 def way_on(key: str, reader: Reader) -> str:
-    """Return the page that helps a person who was refused for this reason; an empty string if there is none.
+    """Return the path of the page that can help a person who was refused for this reason; an empty string if there is none.
 
-    A reader without an account who lacks a right (`OF_ANOTHER`) may have signed out in another window.
+    A reader without an account who lacks a right (`OF_ANOTHER`) may have signed out in another window, and can sign in again.
     """
     if key.startswith("banned"):
         return "/me/data"
@@ -178,8 +179,10 @@ def way_on(key: str, reader: Reader) -> str:
 
 
 def page_before(request: Request) -> str:
-    """Return the address of the page on this site from which the request came, or of the page itself, without the site's prefix;
-    an empty string if it is not known."""
+    """Return the path and query of the page that a request reads or, for a form, of the page of this site from which it was sent.
+
+    The site's prefix is left out. If the page is not known, return an empty string.
+    """
     if request.method in ("GET", "HEAD"):
         return opened_at(request) or str(request.scope["path"])
     before = urlsplit(request.headers.get("referer", ""))
@@ -189,7 +192,7 @@ def page_before(request: Request) -> str:
 
 
 def table_of(request: Request, problem: Problem) -> str:
-    """Return the id of the table in a page's request; an empty string if there is none."""
+    """Return the id of the table in a request's path; an empty string if there is none."""
     found = TABLE_PATH.match(request.scope["path"])
     return found[1] if found and problem.status != 404 else ""
 
@@ -201,7 +204,8 @@ def is_json(request: Request) -> bool:
 
 
 def add_error_handlers(app: FastAPI, form_again: Callable[[Request, Problem], Awaitable[Response | None]]) -> None:
-    """Install the handlers for all kinds of errors. `form_again` returns the page of a refused form, if it can be shown."""
+    """Install the handlers for all kinds of errors. `form_again` returns the page with a refused form, or None if it cannot be
+    shown."""
 
     @app.exception_handler(Problem)
     async def on_problem(request: Request, problem: Problem) -> Response:
@@ -217,7 +221,7 @@ def add_error_handlers(app: FastAPI, form_again: Callable[[Request, Problem], Aw
 
     @app.exception_handler(HTTPException)
     async def on_http_error(request: Request, error: HTTPException) -> Response:
-        if isinstance(error.__cause__, Problem):         # raised while the body was read
+        if isinstance(error.__cause__, Problem):         # raised while the body was being read
             return problem_response(request, error.__cause__)
         key = KEY_OF_STATUS.get(error.status_code, "not-understood")
         return problem_response(request, Problem(error.status_code, key, where="request"))

@@ -1,4 +1,4 @@
-"""Streams of events as responses, sent as they occur, with as little memory for each stream as possible."""
+"""Responses that are streams of events, sent as the events occur, with as little memory for each stream as possible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mercat.server.tables.stream import Watcher
 from mercat.server.web.compression import GZIP_BEGINS, deflated
 from mercat.server.web.request_log import PLAIN_SEND
 
-SHORT: Final = 60                                        # characters of a text that many streams send alike: a sign of life
+SHORT: Final = 60                                        # the most characters of a text that many streams send: a keep-alive
 STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 deflated_once = lru_cache(maxsize=64)(deflated)
 
@@ -27,9 +27,9 @@ CUT: Final = "retry: 1000\n\nevent: cut\ndata: cut\n\n"
 
 
 def cut_stream(request: Request, reader: Reader) -> EventStream | None:
-    """Return a stream that tells a page to reload; None if the page need not reload.
+    """Return a stream that tells a page to reload; None if the page does not need to reload.
 
-    The page must reload if it was rendered for a person who has since been signed out, perhaps from another browser.
+    The page must reload if it was rendered for a person who has been signed out since, perhaps from another browser.
     """
     if not request.scope["path"].endswith("/live") or reader.is_stored or request.query_params.get("known") != "yes":
         return None
@@ -41,9 +41,9 @@ def cut_stream(request: Request, reader: Reader) -> EventStream | None:
 
 
 class EventStream(StreamingResponse):
-    """A response that sends the events of a watcher until they end or the reader has gone.
+    """A response that sends the events of a watcher until there are no more or the reader has gone.
 
-    The response is compressed, as one gzip stream, for clients that accept this.
+    For clients that accept gzip, the response is compressed as one gzip stream.
     """
 
     media_type = "text/event-stream"
@@ -57,10 +57,10 @@ class EventStream(StreamingResponse):
         self.plain_send: Send | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the response as Starlette does, but without a group of tasks for each response."""
+        """Send the response as Starlette does, but without a task group for each response."""
         self.plain_send = scope.get("state", {}).get(PLAIN_SEND)
         async with aclosing(self.events):
-            with suppress(TimeoutError):                 # the reader is gone
+            with suppress(TimeoutError):                 # the reader has gone
                 async with asyncio.timeout(None) as sending:
                     watching = asyncio.create_task(self.end_when_gone(receive, sending))
                     try:
@@ -69,7 +69,7 @@ class EventStream(StreamingResponse):
                         watching.cancel()
 
     async def end_when_gone(self, receive: Receive, sending: asyncio.Timeout) -> None:
-        """Stop sending when the reader has gone, or has sent more data than there is room for."""
+        """Stop sending when the reader has gone, or has sent more data than is allowed."""
         with suppress(Problem):
             await self.listen_for_disconnect(receive)
         sending.reschedule(asyncio.get_running_loop().time())
@@ -84,22 +84,22 @@ class EventStream(StreamingResponse):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def send_now(self, send: Send, event: str) -> bool:
-        """Send an event from outside the stream's task, while the task waits for events, and return whether it was sent.
+        """Send an event from outside the stream's task while the task waits for events. Return whether the event was sent.
 
-        If the connection currently accepts no data, or if sending fails, nothing was sent, and the task must send the event.
+        If the connection accepts no data now, or if sending fails, nothing is sent, and the task must send the event.
         """
         sending = send(self.part(event)).__await__()
         try:
             next(sending)
         except StopIteration:
             return True
-        except Exception:                                # an error that the task meets as well
+        except Exception:                                # an error that the task will also get
             return False
-        sending.close()                                  # servers wait, if at all, before they write
+        sending.close()                                  # a server that waits does so before it writes
         return False
 
     def part(self, event: str) -> Message:
-        """Return an event as a part of the response's body."""
+        """Return the message that sends an event as a part of the response's body."""
         if not self.is_compressed:
             encoded = event.encode()
         else:

@@ -1,4 +1,4 @@
-"""Submitted forms: reading and checking them, and refusals shown next to the field that is wrong."""
+"""Submitted forms: reading and checking them, and showing refusals next to the field with the problem."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from mercat.server.web.bodies import RequestBody
 
 W = TypeVar("W", bound=RequestBody)
 Form = Mapping[str, Any]                                 # a form in a request's body or query
-LONGEST_NEXT: Final = 8_000                              # of an address to go on to; that of a deal has up to 7,000
+LONGEST_NEXT: Final = 8_000                              # characters of a path to redirect to; the path of a deal has up to 7,000
 LONGEST_NUMBER: Final = 7                                # digits
-LONGEST_FIELD: Final = 60                                # of the name of one, in an answer
-LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
-MOST_FIELDS: Final = 200                                 # the largest form has some 30
+LONGEST_FIELD: Final = 60                                # characters of a field's name in a response
+LONGEST_KIND: Final = 256                                # characters of a Content-Type; browsers send about 80
+MOST_FIELDS: Final = 200                                 # the largest form has about 30
 UTF_8: Final = re.compile(r"""; ?charset=["']?utf-8["']?(?=;|$)""", re.IGNORECASE)
-FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the field, the keys of problems
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # the keys of problems by the name of their field
     "name": ("empty-name", "long-name", "name-reserved", "name-taken", "name-registered"),
     "seats": ("wrong_seats", "too-few-seats", "rated-alone"),
     "bots": ("too-many-bots", "rated-bots"),
@@ -47,17 +47,17 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the fi
     "invite": ("invite-outside",),
     "quiet_from": ("notice-hours",),
     "url": ("notice-url", "notice-hook"),
-    **{name: (f"notice-{name}",) for name in ("server", "topic", "token", "chat", "room")},      # of ways to be notified
+    **{name: (f"notice-{name}",) for name in ("server", "topic", "token", "chat", "room")},      # of ways to notify somebody
 }
 FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 
 async def sent_form(request: Request, file: str = "", at: str = "") -> FormData:
-    """Return the form in a request's body. The field `file` may be a file. `at` is the page to show it again if it is refused,
-    for browsers that do not tell from where it was sent (`web/forms_again.py`).
+    """Return the form in a request's body. The field `file` may be a file. `at` is the page that shows a refused form again if
+    the browser does not send the page's address (`web/forms_again.py`).
 
-    Raise Problem if another field is a file, or if the form declares that its text is anything but UTF-8: Starlette decodes it
-    with any Python codec that a part declares, and some of these take very long.
+    Raise Problem if any other field is a file, or if the form declares an encoding other than UTF-8: Starlette decodes text with
+    any Python codec that a part declares, and some of these take very long.
     """
     kind = request.headers.get("content-type", "")
     if len(kind) > LONGEST_KIND or "charset" in UTF_8.sub("", kind).lower():
@@ -71,8 +71,8 @@ async def sent_form(request: Request, file: str = "", at: str = "") -> FormData:
 
 
 def read_wish(wish: type[W], form: Form) -> W:
-    """Return the fields of an act from a form. If a field is missing or not understood, raise Problem with the name of the first
-    such field."""
+    """Return the fields of an act from a form. If a field is missing or invalid, raise Problem with the name of the first such
+    field."""
     try:
         return wish.model_validate(wish.in_form(form), strict=False)
     except ValidationError as error:
@@ -80,7 +80,7 @@ def read_wish(wish: type[W], form: Form) -> W:
 
 
 def not_understood(error: ValidationError) -> Problem:
-    """Return the refusal that names the first field that is missing or not understood."""
+    """Return the problem for a request with a missing or invalid field. It contains the name of the first such field."""
     return Problem(422, "not-understood", where=".".join(map(str, error.errors()[0]["loc"][:1])))
 
 
@@ -95,13 +95,13 @@ def texts_of(form: Form, name: str) -> tuple[str, ...]:
 
 
 def local_path(text: str, otherwise: str = "/") -> str:
-    """Return a path on this site; `otherwise` for any text that a browser could take for a URL of another site."""
+    """Return `text` if it is a path on this site, or `otherwise` if a browser could take it for the URL of another site."""
     local = text.startswith("/") and not text.startswith(("//", "/\\")) and text.isprintable() and len(text) <= LONGEST_NEXT
     return text if local else otherwise
 
 
 def number_of(form: Form, name: str) -> int:
-    """Return the number in a field. Raise Problem if it is not a small whole number."""
+    """Return the number in a field. Raise Problem if it is not a whole number of at most 7 digits."""
     try:
         return small_number(text_of(form, name))
     except ValueError:
@@ -109,7 +109,7 @@ def number_of(form: Form, name: str) -> int:
 
 
 def small_number(said: str | int) -> int:
-    """Return the number entered in a form as this text. Raise ValueError if it is not a small whole number."""
+    """Return the number that was entered in a form. Raise ValueError if it is not a whole number of at most 7 digits."""
     text = str(said)
     if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise ValueError(said)
@@ -118,7 +118,8 @@ def small_number(said: str | int) -> int:
 
 @dataclass(frozen=True)
 class Refusal:
-    """The reason why a form was refused: its field, empty for the form as a whole; a sentence; and the rule behind it."""
+    """The reason why a form was refused: its field (empty for the form as a whole), a sentence, and a link to the rule behind
+    it."""
 
     field: str
     sentence: str
@@ -126,12 +127,12 @@ class Refusal:
 
 
 def field_of(problem: Problem) -> str:
-    """Return the name of the field to which a problem refers; an empty string if there is none."""
+    """Return the name of the form field that a problem concerns; an empty string if there is none."""
     return FIELD_OF.get(problem.key, "rules" if isinstance(problem, MoveRefused) else "")
 
 
 def refusal_of(problem: Problem | None, language: str, field: str = "") -> Refusal | None:
-    """Return the part of a problem that a form shows, at `field` or, without it, at the field to which the problem refers."""
+    """Return the facts about a problem that a form shows at `field`, by default at the field that the problem concerns."""
     if problem is None:
         return None
     return Refusal(field or field_of(problem), problem.sentence(language), link_of(problem.rule) if problem.rule else None)

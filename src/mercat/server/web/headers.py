@@ -1,8 +1,8 @@
-"""The reading of requests' heads, at a cost that grows no faster than the size of a head, and only up to a maximum size.
+"""The reading of request heads, up to a maximum size, and at a cost that grows no faster than the size.
 
-Cookies are read only here. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with the square of
-the length of a quoted value in many versions of Python (CVE-2024-7592). The language of a response is the one that the reader has
-chosen on this site, otherwise the browser's.
+Cookies are read only here. In many versions of Python, `http.cookies`, and therefore Starlette's `request.cookies`, takes time
+that grows with the square of the length of a quoted value (CVE-2024-7592). The language of a response is the one that the reader
+has chosen on this site, or else the browser's.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from starlette.types import Scope
 from mercat.server.problems import Problem
 from mercat.text import LANGUAGES
 
-LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's cookies; those of this site take less than 1,000
+LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's cookies; this site's own take less than 1,000
 LONGEST_HOST: Final = 255                                # a domain name cannot be longer
 LONGEST_PATH: Final = 4 * 1024
 LONGEST_PAGE_NAME: Final = 36                            # a UUID
-LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address takes up to 7,000 (`play/table_form.py`)
-# Of a request's headers these are not passed on. No answer is sent in parts, as thousands of parts could be asked for; and
+LONGEST_QUERY: Final = 32 * 1024                         # a deal in a URL takes up to 7,000 (`play/table_form.py`)
+# These headers of a request are not passed on. Responses are not sent in ranges, as thousands could be requested; and
 # FastAPI would read the cookies of every request again, as Starlette does.
 UNUSED: Final = frozenset({b"range", b"if-range", b"cookie"})
 COOKIE = "language"
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
-    """Return the cookies in a request; none if they are too large, since `check_head` refuses these. If two cookies have the same
-    name, the last one counts."""
+    """Return a request's cookies; none if they are too large, since `check_head` refuses such requests. If two cookies have the
+    same name, the last one counts."""
     lines = headers.getlist("cookie")
     if sum(map(len, lines)) > LARGEST_COOKIES:
         return {}
@@ -43,8 +43,8 @@ def cookies_of(headers: Headers) -> dict[str, str]:
 
 
 def page_name(headers: Headers) -> str:
-    """Return the name that an open page gives in all its requests; an empty string if the page gives none, or if the name is
-    longer than those that pages choose."""
+    """Return the name that an open page sends in all its requests; an empty string if it sends none, or one that is longer than
+    pages choose."""
     name = headers.get("mercat-page", "")
     return name if len(name) <= LONGEST_PAGE_NAME else ""
 
@@ -65,7 +65,8 @@ def drop_unused(scope: Scope) -> None:
 
 
 def host_of(headers: Headers) -> str:
-    """Return the host name in a request, without the port; an empty string if it has none. Raise Problem if it is invalid."""
+    """Return a request's host name, without the port; an empty string if it has none. Raise Problem (400) if the host name is
+    invalid."""
     try:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:                                   # some versions of Starlette fail at `request.url`
@@ -83,8 +84,8 @@ def is_http_1_0(request: Request) -> bool:
 def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
     """Return whether a page of another site made the browser send this request.
 
-    Browsers report this in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, since
-    it cannot then act for anybody.
+    Browsers report this in the header Sec-Fetch-Site, and older browsers in Origin. A request with neither header is accepted
+    only without a cookie, since it cannot then act for anybody.
     """
     site = headers.get("sec-fetch-site")
     if site is not None:
@@ -96,7 +97,7 @@ def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
 
 
 def origin_host(origin: str) -> str | None:
-    """Return the host and port of an origin; None if it is invalid or has none."""
+    """Return the host and port of an origin; None if it is invalid or does not contain a host."""
     try:
         return urlsplit(origin[:2 * LONGEST_HOST]).netloc.lower() or None
     except ValueError:
@@ -104,7 +105,8 @@ def origin_host(origin: str) -> str | None:
 
 
 def language_of(cookie: str | None, accepted: str | None) -> str:
-    """Return the language from the cookie `language` and the header Accept-Language; English if they name no known language."""
+    """Return the language in the cookie `language` or, if it has none, in the header Accept-Language; English if neither contains
+    a supported language."""
     if cookie in LANGUAGES:
         return str(cookie)
     best, highest = "en", 0.0

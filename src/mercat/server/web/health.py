@@ -1,9 +1,9 @@
 """The health of the server: `/healthz` reports that the process is running, and `/readyz` reports whether it can serve requests
-now. The module also provides sizes for metrics.
+now. The module also provides numbers for the metrics.
 
-A request for either may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` does not use the
-database, and `/readyz` queries it only now and then, for everybody. The sizes and counts of a running server are read in a
-separate thread when the metrics are requested.
+A request for either path may use any host name, does not count towards a limit, and costs very little: `/healthz` does not use
+the database, and `/readyz` queries it at most once a second for all requests together. The numbers of a running server are read
+in a separate thread when the metrics are requested.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from mercat.server.web.rate_limits import Limiter
 
 ALIVE, READY = "/healthz", "/readyz"
 HEALTH: Final = frozenset({ALIVE, READY})
-FRESH: Final = 1.0                                       # seconds for which an answer of the database is repeated
+FRESH: Final = 1.0                                       # seconds for which the result of a query is reused
 STOPPING, DATABASE, REVISION = "stopping", "database", "revision"        # why a server is not ready:
 DAMAGED, STORING = "damaged", "storing"                  # pages of the database are damaged; nothing can be stored
 router = APIRouter(include_in_schema=False)
@@ -37,13 +37,13 @@ WAITING, WORKING = "waiting", "working"
 
 
 class Readiness:
-    """The readiness of the server. The database is queried at most once a second to determine it."""
+    """The readiness of the server. To determine it, the database is queried at most once a second."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.stopping = False                            # has the host asked it to stop?
+        self.stopping = False                            # has the operating system asked the server to stop?
         self.asking: asyncio.Task[str] | None = None
-        self.asked = -FRESH                              # by the event loop's clock
+        self.asked = -FRESH                              # the time of the last query, by the event loop's clock
 
     async def reason(self) -> str:
         """Return the reason why the server is not ready; an empty string if it is ready."""
@@ -53,10 +53,11 @@ class Readiness:
         loop = asyncio.get_running_loop()
         if self.asking is None or (self.asking.done() and loop.time() - self.asked >= FRESH):
             self.asking, self.asked = asyncio.create_task(self.ask(), name="readiness"), loop.time()
-        return await asyncio.shield(self.asking)         # if one leaves, the others still wait for it
+        return await asyncio.shield(self.asking)         # if one request is cancelled, the others still wait
 
     async def ask(self) -> str:
-        """Return the reason found by a check of the database now, or by earlier requests; an empty string if there is none."""
+        """Return the reason why the database cannot be used, found by a query now or by earlier requests; an empty string if
+        there is none."""
         access = self.services.tables.access
         try:
             await access.check(self.services.store.check_current)
@@ -71,21 +72,21 @@ class Readiness:
 
 @router.api_route(ALIVE, methods=["GET", "HEAD"])
 async def alive() -> JSONResponse:
-    """Respond with status 200 for as long as the process responds at all."""
+    """Respond with status 200 as long as the process can respond at all."""
     return JSONResponse({"ok": True})
 
 
 @router.api_route(READY, methods=["GET", "HEAD"])
 async def ready(request: Request) -> JSONResponse:
-    """Respond with status 200 if tables can be played, otherwise with 503 and the reason: stopping, database, revision, damaged,
-    storing."""
+    """Respond with status 200 if tables can be played, otherwise with 503 and the reason: stopping, database, revision, damaged
+    or storing."""
     readiness: Readiness = request.app.state.readiness
     reason = await readiness.reason()
     return JSONResponse({"ok": False, "reason": reason}, 503) if reason else JSONResponse({"ok": True})
 
 
 def readings(services: Services, limiter: Limiter | None) -> list[Read]:
-    """Return the readings of the services and of the rate limits."""
+    """Return functions that read the metrics of the services and the rate limits."""
     streams, tables, places = services.streams, services.tables, services.workers.places
     refused = Counter[str]() if limiter is None else limiter.refused
     return [
@@ -102,22 +103,22 @@ def readings(services: Services, limiter: Limiter | None) -> list[Read]:
 
 
 def of_connections(crowd: Crowd) -> list[Read]:
-    """Return the readings for the connections."""
+    """Return functions that read the metrics of the connections."""
     return [Read("mercat_connections", "Connections open.", lambda: one(crowd.count)),
             Read("mercat_refused_connections", "Connections refused because there were too many, of a network or of all.",
                  lambda: one(crowd.refused), counts=True)]
 
 
 def one(number: int) -> Mapping[Labels, float]:
-    """Return a number without labels."""
+    """Return a metric with one number and no labels."""
     return {(): number}
 
 
 def by_name(counted: Counter[str]) -> Mapping[Labels, float]:
-    """Return a number for each name."""
+    """Return a metric with a number for each name."""
     return {(name,): number for name, number in dict(counted).items()}
 
 
 def queues(found: Mapping[str, Sequence[Candidate]]) -> Mapping[Labels, float]:
-    """Return the amount of work of each kind in each state, zeros included."""
+    """Return a metric with the amount of work of each kind in each state, including zeros."""
     return {(kind, state): sum(one.kind == kind for one in some) for kind in KINDS for state, some in found.items()}

@@ -1,8 +1,8 @@
-"""Middleware for a site under a prefix, and the URLs that are handed to other devices.
+"""Middleware for a site under a prefix, and the URLs for use on other devices.
 
 The middleware removes the prefix from the paths of requests and adds it to redirects and cookies. The prefix is a setting, or the
-`root_path` that the web server was given. A proxy may remove the prefix itself, or leave it in place. Other devices get the
-public URL of the site or, if there is none, the one that this device uses.
+`root_path` given to the web server. A proxy may or may not remove the prefix itself. URLs for other devices begin with the public
+URL of the site or, if there is none, with the URL that this device uses.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COOKIE_PATH: Final = re.compile(r"(;\s*path=)/(?=\s*(?:;|$))", re.IGNORECASE)
 
 
 class PrefixMiddleware:
-    """Middleware that serves the application under a prefix ("/mercat"); without a prefix it changes nothing."""
+    """Middleware that serves the application under a prefix, such as "/mercat". Without a prefix, it changes nothing."""
 
     def __init__(self, app: ASGIApp, prefix: str = "") -> None:
         self.app = app
@@ -36,7 +36,7 @@ class PrefixMiddleware:
             await self.app(scope, receive, send)
             return
         path = scope["path"]
-        if path == prefix:                               # the cookies' path ends with a slash
+        if path == prefix:                               # the path of cookies ends with a slash
             await RedirectResponse(f"{prefix}/", 308)(scope, receive, send)
             return
         if path.startswith(f"{prefix}/"):
@@ -57,7 +57,7 @@ class PrefixMiddleware:
 
 
 def put_into_headers(headers: MutableHeaders, prefix: str, host: str) -> None:
-    """Put the prefix into the headers of a response that name a place on this site."""
+    """Add the prefix to the headers of a response that contain a path on this site."""
     location = headers.get("location")
     if location is not None:
         headers["location"] = moved(location, prefix, host)
@@ -69,7 +69,7 @@ def put_into_headers(headers: MutableHeaders, prefix: str, host: str) -> None:
 
 
 def moved(location: str, prefix: str, host: str) -> str:
-    """Return the target of a redirect, with the prefix added if it is on this site."""
+    """Return the target of a redirect. The prefix is added if the target is on this site."""
     target = urlsplit(location)
     if target.netloc not in ("", host) or not target.path.startswith("/"):
         return location
@@ -82,10 +82,10 @@ def site_of(request: Request) -> str:
 
 
 def link_to(request: Request, path: str) -> str:
-    """Return the complete URL for a path on this site."""
+    """Return the complete URL of a path on this site."""
     return f"{site_of(request)}{path}"
 
 
 def works_only_here(request: Request) -> bool:
-    """Return whether the URLs of this site work on no other device."""
+    """Return whether the site's URLs work only on this computer."""
     return urlsplit(site_of(request)).hostname in HERE

@@ -1,7 +1,7 @@
-"""A page with a form as it was sent: each field has the value that was typed, and the reason why the form was refused is at the
+"""A page with a form filled in as it was sent: each field has the value that was typed, and the reason for the refusal is at the
 field that it concerns, or at the head of the form.
 
-The page is the server's own, so that its tags are known to be regular (`pages/environment.py` escapes what people have written).
+The page is the server's own, so its tags are known to be regular (`pages/environment.py` escapes all text written by people).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Final
 
 TAG: Final = re.compile(r"<(/?)(form|input|select|option|textarea|button|label|details|main)\b([^<>]*)>", re.IGNORECASE)
 ATTRIBUTE: Final = re.compile(r'([^\s="/]+)(?:="([^"]*)")?')
-NOTICE: Final = '<div id="notice" role="alert">'         # of the pages of a table
+NOTICE: Final = '<div id="notice" role="alert">'         # the notice on the pages of a table
 NOT_TYPED: Final = frozenset({"hidden", "password", "file", "submit", "button", "image", "reset"})
 TICKED: Final = frozenset({"checkbox", "radio"})
-AT: Final = {"quiet": "begin", "away": "first"}          # the first of the fields that a reason concerns, where it names them all
-Sent = Sequence[tuple[str, str]]                         # the fields of a form with their values
-Edit = tuple[int, int, str]                              # a part of the page, and what takes its place
+AT: Final = {"quiet": "begin", "away": "first"}          # the first of several fields that a problem concerns together
+Sent = Sequence[tuple[str, str]]                         # the names and values of a form's fields
+Edit = tuple[int, int, str]                              # the start and end of a part of the page, and the text that replaces it
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,12 @@ class Tag:
 
 @dataclass
 class Control:
-    """A field of a form."""
+    """A field of a form, with the tags that belong to it."""
 
     tag: Tag
-    end: int                                             # of its label, or of its own element
+    end: int                                             # the end of its label, or of its own element
     options: list[Tag] = field(default_factory=list)
-    close: int = 0                                       # where the end tag begins
+    close: int = 0                                       # the start of its end tag
 
     @property
     def name(self) -> str:
@@ -63,7 +63,7 @@ class Control:
 @dataclass
 class FormInPage:
     tag: Tag
-    folds: list[Tag]                                     # the closed details around it
+    folds: list[Tag]                                     # the closed details elements around it
     controls: list[Control] = field(default_factory=list)
 
     def leads_to(self, address: str) -> bool:
@@ -71,7 +71,8 @@ class FormInPage:
             self.tag.value("action"), *(one.tag.value("formaction") for one in self.controls)}
 
     def likeness(self, sent: Sent) -> int:
-        """Return how many of the hidden fields were sent with the same values, less those that were not."""
+        """Return the number of hidden fields with the same values as in `sent`, minus the number of hidden fields with different
+        ones."""
         hidden = [(one.name, one.tag.value("value")) for one in self.controls if one.kind == "hidden"]
         return sum(1 if one in sent else -1 for one in hidden)
 
@@ -82,10 +83,10 @@ def tags_of(page: str) -> list[Tag]:
 
 
 def forms_of(tags: Sequence[Tag]) -> list[FormInPage]:
-    """Return the forms of a page, with the fields outside that name their form."""
+    """Return the forms of a page, including fields outside a form that refer to it."""
     forms, folds, labelled = list[FormInPage](), list[Tag](), list[Control]()
     inside: FormInPage | None = None
-    latest: Control | None = None                        # the list or text whose end is still to come
+    latest: Control | None = None                        # the list or text area whose end tag is still to come
     for tag in tags:
         if tag.name == "details":
             folds = folds[:-1] if tag.closes else [*folds, tag]
@@ -114,10 +115,10 @@ def forms_of(tags: Sequence[Tag]) -> list[FormInPage]:
 
 
 def refilled(page: str, address: str, sent: Sent, at: str, reasons: tuple[str, str]) -> tuple[str, bool]:
-    """Return the page with the form that leads to `address` as it was `sent`, and whether the page has such a form.
+    """Return the page with the form for `address` filled in as it was `sent`, and whether the page has such a form.
 
-    `at` is the field that the reason concerns. `reasons` are the reason as it is shown at that field, and at the head of a form;
-    the latter stands at the head of the page if the form is not there any more.
+    `at` is the field that the reason concerns. `reasons` are two forms of the reason's HTML: for that field, and for the head of
+    a form. The second is at the head of the page if the page no longer has the form.
     """
     tags = tags_of(page)
     fitting = [form for form in forms_of(tags) if form.leads_to(address)]
@@ -133,7 +134,7 @@ def refilled(page: str, address: str, sent: Sent, at: str, reasons: tuple[str, s
 
 
 def as_sent(page: str, one: Control, controls: Sequence[Control], sent: Sent, is_wrong: bool, at: str) -> list[Edit]:
-    """Return the edits that give a field the value with which it was sent, and mark it if it is wrong."""
+    """Return the edits that set a field to the value that was sent, and mark the field if it is wrong."""
     values = [value for name, value in sent if name == one.name]
     given: dict[str, str | None] = {}
     edits = list[Edit]()
@@ -155,13 +156,14 @@ def as_sent(page: str, one: Control, controls: Sequence[Control], sent: Sent, is
 
 
 def meant(page: str, option: Tag) -> str:
-    """Return the value that is sent for an option: its text, if it has no other."""
+    """Return the value that a form sends for an option: by default, its text."""
     text = unescape(page[option.end:page.index("<", option.end)]).strip()
     return option.attributes.get("value", text)
 
 
 def with_attributes(page: str, tag: Tag, **given: str | None) -> str:
-    """Return a tag with other attributes; None removes one, and an empty text gives it no value, except for `value`."""
+    """Return a tag with changed attributes. None removes an attribute; an empty text sets it without a value, except for
+    `value`."""
     text = page[tag.start:tag.end]
     for name, value in given.items():
         text = re.sub(rf'\s{name}(="[^"]*")?(?=[\s/>])', "", text)

@@ -1,8 +1,8 @@
-"""The outermost middleware. It gives each request its id, logs it, and counts it for the metrics.
+"""The outermost middleware, which gives each request its id, logs it, and counts it for the metrics.
 
-A request is identified by its route (`/t/{table_id}`), never by its path or its query, which contain personal links and anything
-else that a stranger enters. The time is measured until the response begins. For all responses but streams, this is also when the
-response is complete.
+Logs and metrics contain the route of a request (`/t/{table_id}`), never its path or its query, since these contain personal links
+and anything else that a stranger enters. The time is measured until the response begins. For all responses except streams, this
+is also when the response is complete.
 """
 
 from __future__ import annotations
@@ -26,36 +26,36 @@ if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger(REQUESTS)
-STATIC, UNKNOWN = "/static", "-"                         # the marks for the route of a file, and of a request without one
+STATIC, UNKNOWN = "/static", "-"                         # the names for the route of a file, and for a request without a route
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
-NETWORK_DIGITS: Final = 8                                # of a network's hash, as `mercat tables list` shows it
-FROM_PROXY: Final = "from_proxy"                         # in a request's state: did it come from a trusted address?
-PLAIN_SEND: Final = "plain_send"                         # the same: sends a part of an answer past all middleware
-PEER: Final = "peer"                                     # in a request's state: the address that has connected
+NETWORK_DIGITS: Final = 8                                # digits of a network's hash, as `mercat tables list` shows it
+FROM_PROXY: Final = "from_proxy"                         # in a request's state: whether it came from a trusted address
+PLAIN_SEND: Final = "plain_send"                         # in a request's state: sends a part of a response past all middleware
+PEER: Final = "peer"                                     # in a request's state: the address of the connection
 
 
 class RouteNames:
-    """The declared routes of an application, by which requests are named in logs and metrics: the number of different texts is
-    fixed, no matter which paths are requested."""
+    """The declared routes of an application. Logs and metrics name requests by their routes, so the number of different names is
+    fixed, whatever paths are requested."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}
 
     def of(self, scope: Scope) -> str:
-        """Return the route that handles a request."""
+        """Return the path of the route that handles a request."""
         route = scope.get("route")
         if route is None:
             return STATIC if scope["path"].startswith(f"{STATIC}/") and "endpoint" in scope else UNKNOWN
         return self.paths.get(id(route), UNKNOWN)
 
     def about(self, scope: Scope) -> str:
-        """Return the method, the route and the table of a request, in the form in which the log may show them."""
+        """Return the method, the route and the table of a request as text that may be logged."""
         table = table_of(scope)
         return f"{method_of(scope)} {self.of(scope)}{f' at table {table}' if table else ''}"
 
 
 class ObservedMiddleware:
-    """The middleware that encloses everything else."""
+    """Middleware that logs and counts every request; all other middleware runs inside it."""
 
     def __init__(self, app: ASGIApp, places: RouteNames, metrics: Metrics | None = None) -> None:
         self.app = app
@@ -84,7 +84,7 @@ class ObservedMiddleware:
             CURRENT.reset(token)
 
     def observe(self, scope: Scope, status: int, seconds: float) -> None:
-        """Log and count a request whose response begins."""
+        """Log and count a request when its response begins."""
         route, method = self.places.of(scope), method_of(scope)
         if self.metrics is not None:
             self.metrics.request(route, method, status, seconds)
@@ -99,7 +99,7 @@ class ObservedMiddleware:
 
 
 async def without_known_fault(scope: Scope, send: Send, message: Message) -> None:
-    """Forward an application's message about its start, without the traceback of a fault that the admin gets as a sentence."""
+    """Forward a message about the application's startup, without the traceback if the admin is shown the fault as a sentence."""
     if message["type"] == "lifespan.startup.failed" and getattr(scope["app"].state, "fault", None) is not None:
         message = {"type": message["type"], "message": ""}
     await send(message)
@@ -110,6 +110,6 @@ def method_of(scope: Scope) -> str:
 
 
 def table_of(scope: Scope) -> str:
-    """Return the id of the table in a request; an empty string if there is none."""
+    """Return the id of the table in a request's path; an empty string if there is none."""
     table = scope.get("path_params", {}).get("table_id", "")
     return table if TABLE_ID.fullmatch(table) else ""

@@ -16,13 +16,13 @@ class PolicyPlan:
     rate     initial learning rate for Adam, in units of 1.0
     floor    the amount added to the mean square of each weight's gradient, as a share of the largest one, so that noise does not
              move weights of rare features
-    decay    the strength of the pull of each step towards the initial weights
+    decay    the strength with which each step pulls the weights towards their initial values
     fine     the penalty for a move of a verb that the policy fines, subtracted from the reward, which is between -1 and 1
     bonus    the bonus for each bit of entropy of a decision, added to the reward, so that the policy becomes certain of a move
              only where it matters
-    dealt    the share of the groups in which the decisions that set up are drawn at random, such as Poseidon's cards
-    against_ancestors  the share of the groups in which one seat learns against this run's initial weights, or those of one of its
-             checks
+    dealt    the share of the groups in which set-up decisions, such as Poseidon's cards, are drawn at random
+    against_ancestors  the share of the groups in which one seat learns against this run's initial weights, or the weights of one
+             of its checks
     checked  games against the untrained priors, as a share of the training games
     """
 
@@ -49,7 +49,7 @@ class PolicyPlan:
 
     @property
     def command(self) -> str:
-        """The command that trains with this plan, without its folder."""
+        """The command that starts training with this plan, without the name of the folder."""
         players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
         begun = f" --start {self.start}" if self.start else ""
         return f"mercat train-policy {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --seed {self.seed}{begun}"

@@ -2,8 +2,8 @@
 
 The games of a group begin in the same position and are played to the end by the policy, each with its own draws. A seat's reward,
 minus the mean of its rewards in the other games of the group, is its advantage. The advantage measures how much better the seat's
-moves in that game were than usual from the same position, and weights the gradient of their log probabilities. Neither a good
-position nor a strong opponent therefore counts as a good move.
+moves in that game were than usual from the same position, and weights the gradient of their log probabilities. Therefore, neither
+a good position nor a strong opponent affects the assessment of a move.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from mercat.engine.rules.vocabulary import verb_of
 S = TypeVar("S", bound=State)
 NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
 BIT: Final = log(2.0)
-WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
+WHOLE: Final = 4294967296.0             # 2**32; the generator's words are below it
 LOWEST: Final = -1e18                   # below all points
-EVERY: Final[i64] = -1                  # in place of a seat: all of them
+EVERY: Final[i64] = -1                  # in place of a seat: all seats
 
 
 class Practice(Generic[S]):
@@ -73,10 +73,10 @@ class Practice(Generic[S]):
         self.length: float = 0.0
 
     def group(self, fresh: S, prefix: i64, learner: i64 = EVERY) -> None:
-        """Play a group of games that begins `prefix` moves after an initial position, and add its gradient.
+        """Play a group of games that begins `prefix` moves after an initial position, and add its gradient to `gradient`.
 
-        If the game is over by then, nothing is added. If only one seat is the `learner`, the other seats play with the weights
-        `others`.
+        If the game is over after these moves, nothing is added. If only one seat is the `learner`, the other seats play with the
+        weights `others`.
         """
         self.learner, self.mine = learner, self.policy.weights
         self.play_group(fresh, prefix)
@@ -115,7 +115,7 @@ class Practice(Generic[S]):
         return self.generator.among(self.priors, self.moves.count)
 
     def walk(self, state: S, most: i64) -> i64:
-        """Play at most `most` moves; return the number made."""
+        """Play at most `most` moves, and return the number of moves made."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made < most:
@@ -127,11 +127,12 @@ class Practice(Generic[S]):
         return made
 
     def is_drawn(self, state: S) -> bool:
-        """Return whether the next move is drawn without the policy: a move of nature, the only legal move, or a dealt one."""
+        """Return whether the next move is drawn without the policy: a move of nature, the only legal move, or a dealt move."""
         return self.moves.weight > 0 or self.moves.count == 1 or (self.deals and self.rules.step(state).sets_up)
 
     def learn(self, state: S, first: i64) -> i64:
-        """Play to the end; return the number of moves made. `first` is the index of the first seat in `rewards`."""
+        """Play to the end of the game, and return the number of moves made. `first` is the index of the first seat in
+        `rewards`."""
         moves, policy = self.moves, self.policy
         made: i64 = 0
         while moves.count > 0:
@@ -151,9 +152,10 @@ class Practice(Generic[S]):
         return made
 
     def trace(self, chosen: i64, at: i64) -> None:
-        """Add the derivatives of the chosen move's log probability with respect to the weights, starting at index `at`.
+        """Add the derivatives of the chosen move's log probability with respect to the weights to `traces`, starting at index
+        `at`.
 
-        The derivatives of the decision's entropy are added to the gradient.
+        The derivatives of the entropy of the decision are added to the gradient.
         """
         policy, priors, share = self.policy, self.priors, self.share
         whole: i64 = 0
@@ -173,7 +175,8 @@ class Practice(Generic[S]):
                 self.spread(self.gradient, 0, place, -self.bonus * share[place] * (log(share[place]) / BIT + entropy))
 
     def spread(self, into: vec[float], at: i64, place: i64, scale: float) -> None:
-        """Add the derivatives of a move's score with respect to the weights, multiplied by `scale`."""
+        """Add the derivatives of a move's score with respect to the weights, multiplied by `scale`, to the vector `into`,
+        starting at index `at`."""
         policy = self.policy
         features, factors = policy.features, policy.factors
         verb, row = policy.verb[place], place * policy.width
@@ -195,7 +198,8 @@ class Practice(Generic[S]):
                 into[target + count + kind] += per_kind
 
     def judge(self, state: S, first: i64) -> None:
-        """Add every seat's reward for the finished game to its penalties."""
+        """Add every seat's reward for the finished game to `rewards`, which already contain the penalties for the seat's
+        moves."""
         for seat in range(state.seats):
             own, best = float(self.game.points(state, seat)), LOWEST
             for other in range(state.seats):
@@ -221,8 +225,8 @@ class Practice(Generic[S]):
                         gradient[place] += advantage * traces[row * self.size + place]
 
     def duel(self, fresh: S, mine: vec[i64], others: vec[i64], seat: i64) -> float:
-        """Play a game in which one seat has the weights `mine` and all other seats the weights `others`; return its share of the
-        win."""
+        """Play a game in which one seat has the weights `mine` and all other seats the weights `others`; return the first seat's
+        share of the win."""
         state = self.game.copy(fresh)
         moves, policy = self.moves, self.policy
         self.rules.advance(state, moves)

@@ -25,13 +25,13 @@ from mercat.games import find
 
 FILE: Final = "policy.json"
 KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # decay rates of Adam for the means of gradients and of their squares
-LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the first
+LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the initial rate
 EARLY: Final = 2                        # the higher, the earlier groups of games begin: decisions of the opening are rare
-LARGEST_WEIGHT: Final = 1_000_000       # in a file
+LARGEST_WEIGHT: Final = 1_000_000       # largest weight in a file
 
 
 class Stored:
-    """The contents of `policy.json`. Raise ValueError for any other file."""
+    """The contents of `policy.json`. The constructor raises ValueError for any other file."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -50,7 +50,8 @@ class Stored:
 class PolicyTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`; `start` contains the initial weights.
 
-    Raise OSError, and ValueError if the folder contains a file that is not a policy for this game and number of players.
+    The constructor raises OSError if a file cannot be read, and ValueError if the folder contains a file that is not a policy for
+    this game and number of players.
     """
 
     def __init__(self, plan: PolicyPlan, folder: Path, report: Callable[[dict[str, Any]], None],
@@ -67,7 +68,7 @@ class PolicyTraining:
         self.lengths = dict.fromkeys(self.counts, 0.0)          # running means of the moves of a game
         self.games = self.steps = self.games_checked = 0
         self.spent = 0.0                # minutes of earlier parts of the run
-        self.against_advice: dict[str, dict[str, float]] = {}     # of exactly these weights
+        self.against_advice: dict[str, dict[str, float]] = {}     # the results of exactly these weights
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / FILE).exists():
             self.restore()
@@ -78,7 +79,7 @@ class PolicyTraining:
         self.began = monotonic()
 
     def restore(self) -> None:
-        """Continue with the folder's weights. The optimiser starts afresh."""
+        """Continue with the weights in the folder. The state of the optimiser is not restored."""
         stored = Stored(self.folder / FILE)
         if stored.game != self.plan.game or stored.players != [self.plan.fewest, self.plan.most]:
             raise ValueError(f"{self.folder / FILE} is another policy")
@@ -87,7 +88,7 @@ class PolicyTraining:
         self.games_checked = self.games
 
     def by_name(self, weights: Mapping[str, int]) -> Floats:
-        """Return weights, given by the names of their features, as an array; missing ones have their untrained value."""
+        """Return weights, given by the names of their features, as an array; missing weights have their untrained values."""
         usual = zip(self.names, self.whole(self.untrained), strict=True)
         return np.array([weights.get(name, weight) for name, weight in usual], float) / UNIT
 
@@ -166,7 +167,7 @@ class PolicyTraining:
         self.against_advice = {}
 
     def check(self, pool: Executor, learned_from: int) -> None:
-        """Play against the untrained priors, and store the weights."""
+        """Play games against the untrained priors, and store the weights."""
         plan = self.plan
         wanted = int(learned_from * plan.checked) // len(self.counts)
         games = min(plan.most_checked, max(wanted, plan.most))
@@ -194,7 +195,7 @@ class PolicyTraining:
 
     @staticmethod
     def whole(weights: Floats) -> list[int]:
-        """Return the weights rounded to integers, as the policy stores them."""
+        """Return the weights as the integers that the policy uses."""
         return [int(weight) for weight in np.rint(weights * UNIT)]
 
     def save(self) -> None:
@@ -209,7 +210,7 @@ class PolicyTraining:
         written.replace(self.folder / FILE)
 
     def log(self) -> None:
-        """Add a line to `progress.jsonl`, and report it."""
+        """Add a line to `progress.jsonl`, and pass it to `report`."""
         largest = float(np.abs(self.weights - self.untrained).max())
         line = {"minutes": round(self.minutes, 1), "games": self.games, "steps": self.steps,
                 "largest_change": round(largest, 2), "against_advice": self.against_advice}

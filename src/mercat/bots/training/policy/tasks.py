@@ -18,13 +18,13 @@ from mercat.engine.game import Game
 from mercat.games import find
 
 Floats = NDArray[np.float64]
-STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead with a reward of one half
+STEEP: Final = 2 / 3                    # the share of the usual final lead that earns a reward of one half
 
 
 @dataclass(frozen=True)
 class GameGroups:
     """Groups of games for a worker process: for each group, the number of players, the number of moves before it begins, and the
-    learner.
+    seat that learns.
 
     `others` are the opponents' weights if only one seat learns.
     """
@@ -42,7 +42,8 @@ class GameGroups:
 
 @dataclass(frozen=True)
 class Practised:
-    """The gradient of a number of groups, summed over their games, and for each group the length of a whole game in moves."""
+    """The gradient of several groups of games, summed over their games, and the length of a whole game in moves, for each
+    group."""
 
     gradient: Floats
     games: int
@@ -51,7 +52,8 @@ class Practised:
 
 @dataclass(frozen=True)
 class Duels:
-    """Games for a worker process in which one seat has different weights from the others; each seat has them in turn."""
+    """Games for a worker process in which one seat has different weights from the other seats; each seat in turn has these
+    weights."""
 
     game: str
     seats: int
@@ -62,7 +64,7 @@ class Duels:
 
 
 def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
-    """Return a game's advice and its policy. Raise ValueError if it has none."""
+    """Return a game's advice and its policy. Raise ValueError if the game has no policy."""
     policy = game.policy
     if game.advice is None or policy is None:
         raise ValueError(f"{game.name} has no policy")
@@ -81,7 +83,7 @@ def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float, d
 
 
 def practise(task: GameGroups) -> Practised:
-    """Play the groups of a task; return their gradient."""
+    """Play the groups of games of a task, and return their gradient."""
     practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus, task.dealt)
     practice.policy.use(vec[i64](task.weights))
     practice.others = vec[i64](task.others)
@@ -93,7 +95,7 @@ def practise(task: GameGroups) -> Practised:
 
 
 def duel(task: Duels) -> float:
-    """Play the games of a task; return the total share of the win of the seat with different weights."""
+    """Play the games of a task, and return the total share of the win of the seat with different weights."""
     practice = practice_for(task.game, task.seed, 2, 0.0, 0.0)
     mine, others, fresh = vec[i64](task.mine), vec[i64](task.others), practice.game.first(task.seats)
     return sum(practice.duel(fresh, mine, others, number % task.seats) for number in range(task.games))

@@ -12,15 +12,16 @@ from mercat.engine.advice.inputs import LEAK, OUT_SCALE, WEIGHT_SCALE, InputLayo
 
 Floats = NDArray[np.float32]
 LEAKING = np.float32(1 / 2 ** int(LEAK))
-BETAS = (0.9, 0.999)                    # of Adam
+BETAS = (0.9, 0.999)                    # the decay rates of Adam
 DECAY = 1e-5                            # weight decay, for a learning rate of 1
 UNSEEN = 100.0                          # the assumed size of a number that is 0 in all samples
 CLIP = 1.0                              # the largest gradient of an error
-UNITS_IN = 3                            # the first parts of a learner have the hidden units in their last dimension
+UNITS_IN = 3                            # number of `parts`, the first ones, whose last dimension is the hidden units
 
 
 class Expansion:
-    """An expansion of the rows of a sheet (numbers, and kinds given as one number) into one column for every row of weights."""
+    """An expansion of sheets (the inputs of positions: numbers, and kinds given as one number) into one column for every row of
+    weights."""
 
     def __init__(self, layout: InputLayout, seats: int) -> None:
         self.rows = layout.rows
@@ -35,7 +36,7 @@ class Expansion:
         self.columns, self.first = np.unique(self.starts[self.numbers], return_index=True)
 
     def __call__(self, sheets: NDArray[Any]) -> Floats:
-        """Return [sheet, column] for [sheet, place]."""
+        """Return an array [sheet, column] for an array of sheets [sheet, place]."""
         wide = np.zeros((len(sheets), self.rows), np.float32)
         wide[:, self.columns] = np.add.reduceat(sheets[:, self.numbers].astype(np.float32), self.first, axis=1)
         lines = np.arange(len(sheets))
@@ -49,7 +50,7 @@ class Expansion:
 class TrainedNetwork:
     """The weights as floats, with Adam's moments of their gradients. Inputs are first divided by `scale`.
 
-    If `averaged` is above 0, `numbers` are averages of the weights over about that many of the latest steps.
+    If `averaged` is above 0, `numbers` are averages of the weights over approximately that many of the latest steps.
     """
 
     def __init__(self, columns: int, hidden: int, outputs: int, seed: int, averaged: int = 0) -> None:
@@ -141,7 +142,7 @@ class TrainedNetwork:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Continue from the result of `state()`. The stored network may have fewer hidden units; the additional ones start with
+        """Continue from the result of `state()`. The stored network may have fewer hidden units; the additional units start with
         output weights of zero. Raise ValueError if the stored network has more hidden units, or other inputs."""
         known = len(kept["part1"])          # hidden units
         if len(kept["part0"]) != len(self.first):

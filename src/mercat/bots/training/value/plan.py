@@ -19,17 +19,19 @@ class ValuePlan:
     """The settings of a training run. `minutes` is the length of the whole run, without interruptions; learning rate and
     exploration fall towards its end.
 
-    games        games in the whole run, which then ends after them instead of after the minutes: for a machine that is busy or
-                 often stopped
+    games        games in the whole run, which then ends after this number of games instead of after `minutes`, for machines that
+                 are busy or often stopped
     iterations   of the search in self-play; 0 looks one move ahead
-    others       the share of games with options drawn at random; the others have the default options
+    others       the share of games with options drawn at random; the remaining games have the default options
     warm         positions of the warm start: training games by the hand-written advice before self-play
-    noise        scale of the Gumbel noise on the advice's values in the warm start, in its units; each seat gets a part of it
+    noise        scale of the Gumbel noise on the advice's values in the warm start, in the units of these values; each seat gets
+                 a part of it
     kept         the share of positions that become samples; in long games, neighbouring positions are very similar
     opening      the maximum number of random moves at the start of a game, so that games with little chance differ
     dealt        the share of games in which set-up decisions are dealt at random, such as clans (`Step.sets_up`)
     advised      the share of games in which one seat plays by the hand-written advice
-    ancestors    the share of games in which some of the seats play by earlier weights: the initial ones, or those of a check
+    ancestors    the share of games in which some of the seats play by earlier weights: the initial weights, or the weights of a
+                 check
     reuse        the mean number of times that a sample is used
     batch        samples in one gradient step
     memory       samples in the replay buffer, for each number of players
@@ -37,7 +39,7 @@ class ValuePlan:
     exploring    the initial share of decisions in which the move is drawn from a softmax of the utilities
     temperature  temperature of the softmax: a move that is worse by this much utility is drawn a third as often
     start        the source of the initial weights; empty for none
-    averaged     gradient steps over which the weights for playing and storing are averaged; 0 for those of the last step
+    averaged     gradient steps over which the weights for playing and storing are averaged; 0 for the weights after the last step
     save_minutes the interval for storing the weights and the state of the optimiser, from which a killed run continues; the
                  replay buffer is stored with every check
     trust        lambda of the TD(lambda) targets: 0 bootstraps from the network's next estimate, 1 uses only the result
@@ -81,7 +83,7 @@ class ValuePlan:
 
     @property
     def command(self) -> str:
-        """The command that trains with this plan, without its folder."""
+        """The command that starts training with this plan, without the name of the folder."""
         begun = f" --start {self.start}" if self.start else ""
         numbers = [f" --set {field.name}={getattr(self, field.name)}" for field in fields(self)
                    if field.name in NUMBERS and getattr(self, field.name) != field.default]
@@ -89,7 +91,7 @@ class ValuePlan:
                 f" --seed {self.seed}{begun}{''.join(numbers)}")
 
     def with_number(self, text: str) -> ValuePlan:
-        """Return the same plan with one of its `NUMBERS` changed, given as `trust=0.9`. Raise ValueError for anything else."""
+        """Return the same plan with one of its `NUMBERS` changed, given as `trust=0.9`. Raise ValueError for any other text."""
         name, _equals, number = text.partition("=")
         lowest, highest = NUMBERS.get(name, (1, 0))
         value: int | float = int(number) if isinstance(getattr(self, name, None), int) else float(number)

@@ -34,7 +34,8 @@ class ReplayBuffer:
                 f"next{seats}": self.next}
 
     def restore(self, kept: Mapping[str, Any], seats: int) -> None:
-        """Continue from `kept`. Raise KeyError, and ValueError for more samples than fit or for other inputs."""
+        """Restore the samples returned by `kept`. Raise KeyError if some are missing, and ValueError if there are more than fit
+        or if they have other inputs."""
         inputs = kept[f"inputs{seats}"]
         self.filled = len(inputs)
         self.inputs[:self.filled], self.targets[:self.filled] = inputs, kept[f"targets{seats}"]

@@ -26,8 +26,8 @@ from mercat.bots.training.value.replay import ReplayBuffer
 from mercat.bots.training.value.samples import Samples, SelfPlayTask, outputs_for, play, some_options
 from mercat.games import find
 
-EARLY_LAMBDA = 0.95                     # of the targets while the network's estimates are still poor
-EARLY = 0.15                            # the part of a run in which they are
+EARLY_LAMBDA = 0.95                     # the lambda of the targets while the network's estimates are still poor
+EARLY = 0.15                            # the share of a run in which the estimates are poor
 
 
 class ValueTraining:
@@ -53,7 +53,7 @@ class ValueTraining:
         self.games = self.checks = 0
         self.spent = 0.0                # minutes of earlier parts of the run
         self.began = monotonic()
-        self.due_steps = 0.0            # gradient steps
+        self.due_steps = 0.0            # the number of gradient steps that are due
         self.error = self.points = 0.0
         self.next_seed = seed << 40
         self.warmed = False
@@ -94,7 +94,7 @@ class ValueTraining:
         self.check()
 
     def pool(self) -> Executor:
-        """Return the processes that play. A cluster plays the training games, but not those of the checks."""
+        """Return the executor for the training games. A cluster plays these games, but not the games of the checks."""
         if self.on:
             return ProcessCount(self.plan.processes, self.on).pool()
         return players(self.plan.processes)
@@ -141,7 +141,7 @@ class ValueTraining:
         return gathered
 
     def task(self, games: int, noise: float = 0.0) -> SelfPlayTask:
-        """Return a task of `games` self-play games, with options and a number of players drawn at random."""
+        """Return a task of `games` self-play games, with options and the number of players drawn at random."""
         plan = self.plan
         seats = int(self.random.choice(self.counts))
         options = some_options(self.game, seats, self.random) if self.random.random() < plan.others else {}
@@ -252,7 +252,7 @@ class ValueTraining:
         return 0 if self.on else self.plan.processes
 
     def log(self, **facts: Any) -> None:
-        """Add a line to `progress.jsonl`, and report it."""
+        """Add a line to `progress.jsonl`, and pass it to `report`."""
         line = {**facts, "minutes": round(self.minutes, 1), "games": self.games, "points": round(self.points, 1),
                 "fit": round(self.error, 4)}
         with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as file:

@@ -36,9 +36,9 @@ class SelfPlayTask:
     seeds: range
     exploring: float = 0.1
     temperature: float = 0.03
-    trust: float = 0.8                  # lambda of the targets
+    trust: float = 0.8                  # the lambda of the TD(lambda) targets
     noise: float = 0.0
-    iterations: int = 0                 # of the search that picks the moves; 0 looks one move ahead
+    iterations: int = 0                 # iterations of the search that picks the moves; 0 looks one move ahead
     kept: float = 1.0                   # the share of positions that become samples
     opening: int = 0
     advised: float = 0.0
@@ -58,13 +58,13 @@ class Samples:
 
 
 def outputs_for(most: int) -> int:
-    """Return the number of outputs of a network: the points in a solo game; otherwise the win, the seat's own points and those of
-    the best opponent."""
+    """Return the number of outputs of a network: 1 (the points) for solo games, otherwise 3 (the win, the seat's own points, and
+    the points of its best opponent)."""
     return 1 if most == 1 else 3
 
 
 def play(task: SelfPlayTask) -> Samples:
-    """Play the games of a task; return their samples."""
+    """Play the games of a task, and return their samples."""
     game = find(task.game)
     assert game.inputs is not None
     layout, ancestor = layout_for(game), task.ancestor
@@ -100,8 +100,8 @@ def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], 
     """Return the lambda-returns for the decisions in a game.
 
     The target of a decision bootstraps from the estimates for the same seat's later decisions, and ends with the terminal reward.
-    The target is cut off at a decision in which the seat explored: there, the estimate for the best move replaces everything
-    later.
+    The target is cut off at a decision in which the seat explored: from there on, the estimate for the best move replaces the
+    later estimates and rewards.
     """
     targets = np.zeros((len(seats), 3), np.float32)
     returns = results.copy()            # of each seat, from the current decision on

@@ -16,19 +16,19 @@ from mercat.engine.rules.rulebook import Moves, Rules
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
-SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are smaller
+WHOLE: Final = 4294967296.0             # 2**32; the generator's words are below it
+SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are below it
 
 
 class SelfPlay(Generic[S]):
-    """A player of one game after another, with a record of every decision in the last one.
+    """A player of one game after another, with a record of every decision in the last game.
 
     rows      [decision, place]: the inputs of the position after the move (the afterstate), for the seat that made it
     seats     [decision]: the seat that decided
-    best      [decision, 3]: the network's estimate of the position after the best move: the win, the seat's own points and those
-              of the best opponent. Earlier decisions bootstrap from it.
+    best      [decision, 3]: the network's estimate of the position after the best move: the win, the seat's own points, and
+              the points of its best opponent. Earlier decisions bootstrap from it.
     explored  [decision]: 1 if a move other than the best was made
-    results   [seat, 3]: the terminal rewards: the same three at the end of the game
+    results   [seat, 3]: the terminal rewards: the same three values at the end of the game
 
     If `others`, the value of an earlier network, is given, some of the seats play by it, and their decisions are not recorded.
     """
@@ -56,8 +56,8 @@ class SelfPlay(Generic[S]):
              advised: float = 0.0, dealt: float = 0.0) -> None:
         """Play one game. With probability `exploring`, a decision draws its move from a softmax of the utilities.
 
-        Otherwise a search of `iterations` picks the move; with 0 iterations, the move is the best one according to a look one
-        move ahead. The game begins with up to `opening` uniformly random moves. With probability `advised`, one seat plays by the
+        Otherwise a search of `iterations` iterations picks the move; with 0 iterations, the move that leads to the best position
+        is made. The game begins with up to `opening` uniformly random moves. With probability `advised`, one seat plays by the
         hand-written advice, so that the network also meets another kind of opponent. With probability `dealt`, the moves of
         set-up steps (`Step.sets_up`) are dealt at random. Dealing does not count as exploration: the later result is the return
         of the dealt move.
@@ -105,7 +105,7 @@ class SelfPlay(Generic[S]):
         self.finish()
 
     def begin(self, seed: int) -> Generator:
-        """Set up a new game."""
+        """Set up a new game, and return its random generator."""
         self.clear()
         self.fresh.copy_into(self.state)
         self.rules.advance(self.state, self.moves)
@@ -203,7 +203,8 @@ class SelfPlay(Generic[S]):
     def play_by_advice(self, seed: int, noise: float, dealt: float = 0.0) -> None:
         """Play one game in which every seat plays by the hand-written advice, one move ahead, with noise added to every value.
 
-        Each seat gets none, a third, two thirds or all of the noise. No move counts as exploration. `dealt` is as in `play`.
+        Each seat gets none, a third, two thirds or all of the noise. No move counts as exploration. `dealt` has the same meaning
+        as in `play`.
         """
         generator = self.begin(seed)
         state, moves = self.state, self.moves

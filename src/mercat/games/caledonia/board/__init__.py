@@ -1,1 +1,1 @@
-"""The map: its hexes, their neighbours and the pieces on them; sets of hexes; settlements."""
+"""The map: its hexes, their neighbours, the pieces on them, sets of hexes, and settlements."""

@@ -1,4 +1,4 @@
-"""The shores of lochs and the courses of rivers as SVG paths. Both follow the edges of hexes, with a slight bend at every
+"""The shores of lochs and the courses of rivers as SVG paths. Both follow the edges of hexes and bend slightly at every
 corner."""
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from mercat.curves import Spot, closed, line
 Edge = tuple[Spot, Spot]
 
 CORNERS: Final = ((30, 0), (15, 26), (-15, 26), (-30, 0), (-15, -26), (15, -26))      # of a hex, from its centre
-ASIDE: Final = 7                        # a corner is moved by up to half as much, across and down
+ASIDE: Final = 7                        # a corner moves by up to half of this, across and down
 INTO_LOCH: Final = 9                    # the distance of a river's end from the corner where it meets a loch
 
 
 def shores(centres: Sequence[Spot]) -> str:
-    """Return the outlines of the waters formed by the hexes with these centres."""
+    """Return the outlines of the lochs on the hexes with these centres, as an SVG path."""
     edges = dict.fromkeys(edge for centre in centres for edge in around(corners_of(centre)))
     following = {one: other for one, other in edges if (other, one) not in edges}
     outlines = []
@@ -33,7 +33,7 @@ def shores(centres: Sequence[Spot]) -> str:
 
 
 def corners_of(centre: Spot) -> list[Spot]:
-    """Return the corners of a hex, clockwise."""
+    """Return the corners of the hex with this centre, clockwise."""
     return [(centre[0] + across, centre[1] + down) for across, down in CORNERS]
 
 
@@ -42,7 +42,8 @@ def around(corners: Sequence[Spot]) -> list[Edge]:
 
 
 def rivers(edges: Sequence[Edge], centres: Sequence[Spot]) -> str:
-    """Return the rivers along these edges. A river that ends at a loch with one of these centres flows into it."""
+    """Return the rivers along these edges, as an SVG path. A river that ends at a loch with one of these centres flows into the
+    loch."""
     meeting: dict[Spot, list[Spot]] = {}
     for one, other in edges:
         meeting.setdefault(one, []).append(other)
@@ -50,14 +51,14 @@ def rivers(edges: Sequence[Edge], centres: Sequence[Spot]) -> str:
     ends = [corner for corner, others in meeting.items() if len(others) != 2]
     loch = {corner for centre in centres for corner in corners_of(centre)}
     courses = []
-    for corner in [*ends, *meeting]:                     # the rest after the ends is circular
+    for corner in [*ends, *meeting]:                     # the edges that remain after the ends form circles
         while meeting[corner]:
             courses.append(course(corner, meeting, set(ends)))
     return "".join(line(meandering(into_lochs(one, loch))) for one in courses)
 
 
 def course(start: Spot, meeting: dict[Spot, list[Spot]], ends: set[Spot]) -> list[Spot]:
-    """Return the corners from `start` to the next end, and remove the connections between them from `meeting`."""
+    """Return the corners from `start` to the next end of a river, and remove the edges between them from `meeting`."""
     corners = [start]
     while meeting[corners[-1]] and (len(corners) == 1 or corners[-1] not in ends):
         following = meeting[corners[-1]].pop()
@@ -72,19 +73,20 @@ def into_lochs(corners: list[Spot], loch: set[Spot]) -> list[Spot]:
 
 
 def beyond(end: Spot, before: Spot) -> Spot:
-    """Return the point straight beyond the end of a river. An edge is 30 units long."""
+    """Return the point inside a loch at which a river ends: its course from `before` to `end`, extended straight ahead. An edge
+    is 30 units long."""
     return end[0] + (end[0] - before[0]) * INTO_LOCH // 30, end[1] + (end[1] - before[1]) * INTO_LOCH // 30
 
 
 def meandering(corners: list[Spot]) -> list[Spot]:
-    """Return the corners of a river, shifted slightly like those of the shores, with a bend to one side or the other between each
-    two."""
+    """Return the corners of a river, shifted slightly in the same way as the corners of shores, with a shifted point between each
+    two of them."""
     spots = [moved(corner) for corner in corners]
     bends = [moved(((x + u) // 2, (y + v) // 2)) for (x, y), (u, v) in pairwise(spots)]
     return [spot for pair in zip(spots, bends, strict=False) for spot in pair] + [spots[-1]]
 
 
 def moved(spot: Spot) -> Spot:
-    """Return a point near `spot`, always the same one for the same `spot`."""
+    """Return a point near `spot`. It is always the same for the same `spot`."""
     x, y = spot
     return x + (3 * x + 5 * y) % ASIDE - ASIDE // 2, y + (5 * x + 2 * y) % ASIDE - ASIDE // 2

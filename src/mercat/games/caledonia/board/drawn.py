@@ -1,4 +1,5 @@
-"""The drawn positions of a layout's hexes, shores and rivers: flat-top hexes, with 30 units from centre to corner."""
+"""The positions at which a layout's hexes, shores and rivers are drawn. The hexes are flat-topped, with 30 units from centre to
+corner."""
 
 from __future__ import annotations
 
@@ -10,12 +11,12 @@ from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.coasts import Edge, corners_of, rivers, shores
 from mercat.games.caledonia.board.maps import ALL_LAYOUTS, COLUMNS, MODULE_OF, MODULES, POWER, ROWS, TERRAINS, Layout
 
-ACROSS: Final = 45                      # from column to column
-DOWN: Final = 52                        # from row to row
-LEFT: Final = 33                        # of the first centre, as far from the right edge
+ACROSS: Final = 45                      # between the centres of neighbouring columns
+DOWN: Final = 52                        # between the centres of neighbouring rows
+LEFT: Final = 33                        # between the first centre and the left edge, and between the last and the right
 TOP: Final = 30
-LOOKS: Final = 12                       # ways to draw the same ground
-SCATTER: Final = 7                      # neighbours look different
+LOOKS: Final = 12                       # the number of ways to draw the same terrain
+SCATTER: Final = 7                      # a step that makes neighbours look different
 
 
 class Geometry:
@@ -31,7 +32,8 @@ class Geometry:
         self.shores, self.rivers = self.waters(range(COLUMNS * ROWS))
 
     def hex(self, number: int, delta: bool, ports: bool) -> dict[str, Any]:
-        """Return a space: its position, terrain and price, and its role in scoring and shipping."""
+        """Return the data that a drawing needs for a hex: its position, terrain and price, and its role in scoring and
+        shipping."""
         layout, (x, y), bit = self.layout, centre(number), POWER[number]
         kind = ("port" if ports and layout.ports & bit else "land" if layout.land & bit and not layout.ports & bit
                 else "loch" if layout.lochs & bit else "out")
@@ -42,25 +44,25 @@ class Geometry:
                 "border": bool(layout.border & bit) and kind != "out", "module": MODULES[MODULE_OF[number]]}
 
     def waters(self, numbers: Collection[int]) -> tuple[str, str]:
-        """Return the shores of the lochs in a set of hexes, and the rivers between these hexes, as SVG paths."""
+        """Return the shores of the lochs among these hexes, and the rivers between these hexes, as SVG paths."""
         lochs = [centre(number) for number in numbers if self.hexes[number]["kind"] == "loch"]
         edges = [edge(one, other) for one, other in self.layout.rivers if one in numbers and other in numbers]
         return shores(lochs), rivers(edges, lochs)
 
 
 def edge(one: int, other: int) -> Edge:
-    """Return the two ends of the edge between two hexes."""
+    """Return the two ends of the edge between two neighbouring hexes."""
     first, last = [corner for corner in corners_of(centre(one)) if corner in corners_of(centre(other))]
     return first, last
 
 
 def centre(number: int) -> tuple[int, int]:
-    """Return the drawn position of a hex's centre. Columns B, D, F ... are half a hex lower."""
+    """Return the point at which a hex's centre is drawn. Columns B, D, F ... are half a hex lower."""
     column, row = divmod(number, ROWS)
     return LEFT + ACROSS * column, TOP + DOWN * row + (DOWN // 2 if column % 2 else 0)
 
 
 @cache
 def geometry(layout: int, ports: bool) -> Geometry:
-    """Return the geometry of a layout; compute it only once."""
+    """Return the geometry of a layout. It is computed only once."""
     return Geometry(ALL_LAYOUTS[layout], ports)

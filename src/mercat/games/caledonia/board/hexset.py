@@ -1,4 +1,5 @@
-"""Sets of hexes as values: three bit words that are passed, returned and compared like numbers, without allocating memory.
+"""Sets of hexes as values. A set is a tuple of three bit words, which is passed, returned and compared like a number, without
+allocating memory.
 
 No other module depends on the representation of a set. Hexes are listed from the lowest number to the highest:
 
@@ -21,7 +22,7 @@ from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import Word
 
 HexSet: TypeAlias = tuple[i64, i64, i64]
-WORDS: Final[i64] = 3                   # of a set; each covers a third of the map, from west to east
+WORDS: Final[i64] = 3                   # the words of a set; each covers a third of the map, from west to east
 WORD_SIZE: Final = 2 ** int(PER_WORD)
 ABOVE: Final = vec[i64]([WORD_SIZE - 2 ** (place + 1) for place in range(int(PER_WORD))])       # [place]: the bits above it
 
@@ -41,7 +42,7 @@ def lowest(word: i64) -> i64:
 
 
 def count(word: i64) -> i64:
-    """Return the number of bits set in a word."""
+    """Return the number of set bits in a word."""
     total: i64 = 0
     while word != 0:
         total += ONES[word & LOW_BYTE]
@@ -50,7 +51,7 @@ def count(word: i64) -> i64:
 
 
 def as_words(hexes: int) -> list[int]:
-    """Return the words of a set given as one large integer, for the tables built at import time."""
+    """Return the words of a set that is given as one large integer. This is for the tables built at import time."""
     return [hexes // WORD_SIZE ** word % WORD_SIZE for word in range(int(WORDS))]
 
 
@@ -67,7 +68,7 @@ def write_set(numbers: vec[i64], row: i64, hexes: HexSet) -> None:
 
 
 def mixed(hexes: HexSet) -> i64:
-    """Return a number with random-looking low bits, always the same for the same set, for caches keyed by sets."""
+    """Return a hash of a set, with low bits that look random, for caches keyed by sets."""
     number = hexes[0] ^ hexes[0] >> 23 ^ hexes[1] ^ hexes[1] >> 29 ^ hexes[2] ^ hexes[2] >> 31
     return number ^ number >> 11
 
@@ -88,7 +89,7 @@ def contains(hexes: HexSet, hex: i64) -> bool:
 
 
 def row_contains(numbers: vec[i64], row: i64, hex: i64) -> bool:
-    """Return whether the set in a row of a table contains a hex. Only one of the three words is read."""
+    """Return whether the set in a row of a table contains a hex. This reads only one of the three words."""
     return numbers[row * WORDS + WORD_OF[hex]] & BIT_OF[hex] != 0
 
 
@@ -129,7 +130,7 @@ def only(hex: i64) -> HexSet:
 
 
 def first_of(hexes: HexSet) -> i64:
-    """Return the hex with the lowest number; NONE in an empty set."""
+    """Return the hex with the lowest number, or NONE if the set is empty."""
     if hexes[0] != 0:
         return lowest(hexes[0])
     if hexes[1] != 0:
@@ -140,7 +141,7 @@ def first_of(hexes: HexSet) -> i64:
 
 
 def next_of(hexes: HexSet, hex: i64) -> i64:
-    """Return the hex that follows one of the hexes of a set; NONE after the last."""
+    """Return the hex of a set that follows the given one, or NONE after the last."""
     if hex < PER_WORD:
         return first_of((hexes[0] & ABOVE[hex], hexes[1], hexes[2]))
     if hex < 2 * PER_WORD:
@@ -149,7 +150,7 @@ def next_of(hexes: HexSet, hex: i64) -> i64:
 
 
 def offer_word(moves: Moves, first: i64, step: i64, word: i64) -> None:
-    """Offer a move for every set bit of a word: `first` for the lowest bit, and `step` more for each bit above it."""
+    """Offer a move for every set bit of a word: `first` for the lowest bit of the word, plus `step` for each bit above it."""
     buffer, count = moves.buffer, moves.count
     while word != 0:
         buffer[count] = first + step * PLACE[(word & -word) % MODULUS]
@@ -159,21 +160,22 @@ def offer_word(moves: Moves, first: i64, step: i64, word: i64) -> None:
 
 
 def offer_set(moves: Moves, first: i64, step: i64, hexes: HexSet) -> None:
-    """Offer a move for every hex of a set: `first` for hex 0, and `step` more for each hex after it."""
+    """Offer a move for every hex of a set: `first` for hex 0, plus `step` for each hex after it."""
     offer_word(moves, first, step, hexes[0])
     offer_word(moves, first + step * PER_WORD, step, hexes[1])
     offer_word(moves, first + step * PER_WORD * 2, step, hexes[2])
 
 
 def offer_unit_on(moves: Moves, verb: Word, unit: i64, hexes: HexSet) -> None:
-    """Offer a move with this unit and each hex of a set."""
+    """Offer, for each hex of a set, the move of this verb with this unit."""
     offer_set(moves, verb.move(unit), verb.move(0, 1) - verb.move(), hexes)
 
 
 def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> None:
-    """Offer, for each unit, a move with each hex of the set in the unit's row of a table.
+    """For each unit, offer a move with each hex of the set in the unit's row of a table.
 
-    The moves of all units in the western third of the map come first, then those in the middle, then those in the east.
+    The moves of all units in the western third of the map come first, then the moves in the middle third, then those in the
+    eastern third.
     """
     step = verb.move(0, 1) - verb.move()
     for third in range(WORDS):
@@ -184,5 +186,5 @@ def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> Non
 
 
 def offer_on(moves: Moves, verb: Word, hexes: HexSet) -> None:
-    """Offer a move for each hex of a set."""
+    """Offer, for each hex of a set, the move of this verb."""
     offer_set(moves, verb.move(), verb.move(1) - verb.move(), hexes)

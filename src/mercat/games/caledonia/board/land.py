@@ -1,4 +1,5 @@
-"""Queries about the map in play: the pieces on it, their neighbours, and the price of land. Nothing here changes anything."""
+"""Queries about the map in play: the pieces on it, their neighbours, and the price of land. No function here changes a
+position."""
 
 from __future__ import annotations
 
@@ -64,7 +65,7 @@ def land(state: Caledonia) -> HexSet:
 
 
 def water(state: Caledonia) -> HexSet:
-    """Return the hexes where fishermen may stand: lochs, and port tiles if there are any."""
+    """Return the hexes on which fishermen may be placed: lochs, and port tiles if there are any."""
     return ground(state, LOCHS_AND_PORTS if state.options[o.PORTS] == o.ON else LOCHS)
 
 
@@ -76,10 +77,10 @@ def border(state: Caledonia) -> HexSet:
 def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
     """Return the hexes whose terrain suits a unit, whether or not they are occupied or in reach.
 
-    CAL-EXPAND-3: goods units stand on grassland, woodcutters in forest, miners on mountains; a hex with several terrains takes
-    any of their units. CAL-SETUP-10: either worker may stand on a hex with forest and mountain. CAL-MACDONALD-1: MacDonald's
-    workers are all alike and cost the same, so only the woodcutter is offered there. CAL-MACDONALD-2: fishermen stand on lochs
-    and port tiles, never beside each other.
+    CAL-EXPAND-3: goods units need grassland, woodcutters forest, and miners mountains; a hex with several terrains suits the
+    units of each of them. CAL-SETUP-10: a hex with forest and mountain suits both workers. CAL-MACDONALD-1: MacDonald's workers
+    are all alike and cost the same, so only the woodcutter is offered there. CAL-MACDONALD-2: fishermen need a loch or a port
+    tile, and are never placed beside each other.
     """
     if unit <= t.DISTILLERY:
         return ground(state, GRASSLAND)
@@ -94,17 +95,17 @@ def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
 
 
 def may_be_chosen(state: Caledonia, clan: i64) -> bool:
-    """Return whether a clan is taken or may still be chosen."""
+    """Return whether a player has a clan or may still choose it."""
     if state.options[o.CLANS] == o.NO_CLANS:
         return False
     return any(state.clan[seat] in (clan, NONE) for seat in range(state.seats))
 
 
 def may_hold(state: Caledonia, unit: i64, hex: i64) -> bool:
-    """Return whether any player's unit may ever stand on a hex of the map; always True before the map is laid."""
+    """Return whether any player could ever place a unit of this kind on a hex. Before the map is laid out, return True."""
     if state.sides[t.CORNERS - 1] == NONE:
         return True
-    if state.unit[hex] > t.FISHERMAN:                   # permanently covered
+    if state.unit[hex] > t.FISHERMAN:                   # covered for the rest of the game
         return False
     if unit <= t.DISTILLERY:
         return contains(ground(state, GRASSLAND), hex)
@@ -114,17 +115,17 @@ def may_hold(state: Caledonia, unit: i64, hex: i64) -> bool:
 
 
 def adjacent(hex: i64) -> HexSet:
-    """Return the six hexes around a hex, or fewer at the edge of the map. Rivers make no difference."""
+    """Return the six hexes around a hex, or fewer at the edge of the map, including those across a river."""
     return read_set(ADJACENT, hex)
 
 
 def neighbouring(state: Caledonia, hex: i64) -> HexSet:
-    """Return the hexes adjacent to a hex without a river between them."""
+    """Return the hexes adjacent to a hex, except those across a river."""
     return read_set(NEAR, state.map * HEXES + hex)
 
 
 def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
-    """Return the hexes adjacent to a fisherman of the seat, ignoring the fisherman on the hex `except_for`."""
+    """Return the hexes adjacent to any of the seat's fishermen, except for the fisherman on the hex `except_for`."""
     beside = no_hexes()
     if state.deployed[seat, t.FISHERMAN] == 0:
         return beside
@@ -158,13 +159,15 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
 
 
 def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
-    """Return a seat's pricing of land. CAL-ROBERTSON-1: Robertson saves money on deltas, even if the land is free."""
+    """Return the pricing of land that applies to a seat. CAL-ROBERTSON-1: Robertson saves money on deltas, even if the land is
+    free."""
     pricing = FREE if free_land else PRINTED
     return pricing + DELTA if state.clan[seat] == t.ROBERTSON else pricing
 
 
 def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
-    """Return the cost of a hex in pounds, without the unit; it is negative if a delta saves more than the land costs."""
+    """Return the price of the land of a hex in pounds, without a unit. It is negative if a delta saves more than the land
+    costs."""
     return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
 
 
@@ -174,13 +177,13 @@ def budgets_for(state: Caledonia, pricing: i64) -> i64:
 
 
 def within(budgets: i64, budget: i64) -> HexSet:
-    """Return the hexes whose land costs at most `budget`. `budget` must be at least LOWEST_BUDGET; `budgets` is the result of
+    """Return the hexes whose land costs at most `budget`, which must be at least LOWEST_BUDGET. `budgets` is the result of
     `budgets_for`."""
     return read_set(LAND_WITHIN, budgets + min(budget - LOWEST_BUDGET, BUDGETS - 1))
 
 
 def cost_of_expansion(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> i64:
-    """Return the total cost of unit and land, in pounds (CAL-EXPAND-2)."""
+    """Return the total cost of a unit and its land, in pounds (CAL-EXPAND-2)."""
     return state.cost_of(seat, unit) + land_price(state, pricing_of(state, seat, free_land), hex)
 
 
@@ -201,7 +204,7 @@ def is_border(state: Caledonia, hex: i64) -> bool:
 
 
 def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
-    """Return whether a seat has a unit next to the port tile or on it (CAL-PORT-13), or reaches the tile by shipping
+    """Return whether a seat has a unit next to a port tile or on it (CAL-PORT-13), or reaches the tile by shipping
     (CAL-PORT-1)."""
     hex = PORT_HEX[state.layout * t.CORNERS + module]
     return row_contains(state.reach.numbers, seat, hex) or state.owner[hex] == seat

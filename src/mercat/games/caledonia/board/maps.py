@@ -2,10 +2,10 @@
 
 CAL-EXPAND-1: a unit reaches the adjacent hexes with no river between, and all hexes within its owner's shipping.
 
-A hex has one number on every map: nine times its column plus its row, both from 0, so A1 is 0 and M9 is 116. A *map* is a choice
-of sides (bit 0: module A shows its second side; bit 1: module B does, and so on); a *layout* is a map and its size: twice the
-map, plus one if fog covers the outer ring (one or two players). In this module a set of hexes is one large integer; the tables at
-its end contain sets in the form that `hexset` reads.
+A hex has the same number on every map: nine times its column plus its row, both counted from 0, so A1 is 0 and M9 is 116. A *map*
+is a choice of sides (bit 0: module A shows its second side; bit 1: module B does, and so on). A *layout* is a map with its size:
+twice the number of the map, plus one if fog covers the outer ring (one or two players). In this module, a set of hexes is one
+large integer; the tables at its end contain sets in the form that `hexset` reads.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ GROUNDS: Final[i64] = 5
 # Pricings of land, the second index of LAND_WITHIN and LAND_PRICE: as printed or free, each with or without the delta's discount.
 PRINTED: Final[i64] = 0
 FREE: Final[i64] = 1
-DELTA: Final[i64] = 2                   # added to one of the two above
+DELTA: Final[i64] = 2                   # added to one of the two pricings above
 PRICINGS: Final[i64] = 4
-DELTA_DISCOUNT: Final = (3, 2)          # by size: the whole map, the map in fog
-BUDGETS: Final[i64] = 10                # LAND_WITHIN has budgets from -3 to 6; a larger one buys the same as 6
+DELTA_DISCOUNT: Final = (3, 2)          # by size of the map: whole, or in fog
+BUDGETS: Final[i64] = 10                # LAND_WITHIN has budgets from -3 to 6; 6 buys all land
 LOWEST_BUDGET: Final[i64] = -3
 
 
 def hex_at(column: int, row: int) -> int:
-    """Return the number of the hex in a column and row; -1 if it is off the map."""
+    """Return the number of the hex in a column and row, or -1 if they are off the map."""
     return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
 
 
@@ -56,8 +56,8 @@ def around(hex: int) -> list[int]:
 
 
 def joined(module: str, column: int, row: int) -> int:
-    """Return the hex on the joined map for a cell of a module. Within a module, columns count from 1 and rows from 0, as in the
-    data."""
+    """Return the number on the joined map of the hex in a cell of a module. Within a module, columns are counted from 1 and rows
+    from 0, as in the data."""
     wide = column + 5 if module in "BC" else column - 1
     if module in "CD":
         row += 4 if wide % 2 else 5
@@ -79,7 +79,7 @@ class Side:
 
 
 AROUND: Final = [around(hex) for hex in range(int(HEXES))]
-POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # as a set of one hex
+POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # the set of each hex alone
 
 
 def as_set(hexes: Iterable[int]) -> int:
@@ -88,7 +88,7 @@ def as_set(hexes: Iterable[int]) -> int:
 
 
 def members(hexes: int) -> list[int]:
-    """Return the hexes in a set given as a large integer."""
+    """Return the hexes of a set that is given as a large integer."""
     return [hex for hex in range(int(HEXES)) if hexes & POWER[hex]]
 
 
@@ -97,11 +97,11 @@ RING: Final = as_set([hex for hex in range(int(HEXES)) if len(AROUND[hex]) < 6])
 
 
 class Layout:
-    """CAL-SETUP-1: a joined map in one of its two sizes, read once into the tables below.
+    """CAL-SETUP-1: a joined map in one of its two sizes, from which the tables of this module are computed once.
 
-    CAL-SETUP-2: port tiles are on the outer corners or, with one or two players, one space inward. CAL-TWO-1: the outer ring is
-    then fogged: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the remaining map are
-    border spaces.
+    CAL-SETUP-2: port tiles are on the outer corners or, with one or two players, one space inward. CAL-TWO-1: with one or two
+    players, the outer ring is in fog: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the
+    remaining map are border spaces.
     """
 
     def __init__(self, sides: list[Side], fog: bool) -> None:
@@ -124,19 +124,19 @@ class Layout:
             self.near[two] &= ~POWER[one]
 
     def having(self, letter: str) -> int:
-        """Return the hexes whose code contains `letter`."""
+        """Return the hexes whose terrain code contains `letter`."""
         return as_set([hex for hex, code in self.cells.items() if letter in code])
 
     def cost(self, hex: int) -> int:
         return int("".join([letter for letter in self.cells[hex] if letter.isdigit()]))
 
     def deltas(self) -> int:
-        """Return the land hexes on both sides of a river mouth, that is, of a river edge whose end touches a loch
+        """Return the land hexes on both sides of a river mouth. A river mouth is a river edge with an end at a loch
         (CAL-ROBERTSON-2)."""
         return self.land & as_set([hex for edge in self.rivers if BESIDE[edge[0]] & BESIDE[edge[1]] & self.lochs for hex in edge])
 
     def reached(self) -> list[list[int]]:
-        """Return, for each hex, the reach of a unit on it at each level of shipping, including lochs and port tiles.
+        """Return the reach of a unit as [hex][level of shipping], including lochs and port tiles.
 
         CAL-EXPAND-5: the lowest level crosses no water, the next one an adjacent river, and each further level one more loch in a
         row; land is never crossed. CAL-EXPAND-6: no expansion crosses both a river and a loch; shipping may end on a port tile,
@@ -144,7 +144,7 @@ class Layout:
         shipping.
         """
         lochs = members(self.lochs)
-        shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one more loch at a time
+        shores = {loch: [BESIDE[loch]] for loch in lochs}           # the hexes within one loch, then two, and so on
         for step in range(int(LEVELS) - 3):
             for loch in lochs:
                 further = shores[loch][step]
@@ -169,7 +169,7 @@ SIDES: Final = {name: Side(name[0], data) for name, data in MAP["side"].items()}
 
 
 def layout_of(layout: int) -> Layout:
-    """Return the layout with this number."""
+    """Return the layout with this number. Layouts are computed only once."""
     chosen = layout // 2
     sides = [SIDES[module + str(1 + chosen // 2 ** place % 2)] for place, module in enumerate(MODULES)]
     return Layout(sides, layout % 2 == 1)
@@ -179,8 +179,7 @@ ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LA
 
 
 class Priced:
-    """The cost of each hex, to be added to that of a unit, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, or £2 in
-    the fog."""
+    """The price of each hex's land under each pricing. CAL-ROBERTSON-1: deltas save £3, or £2 in the fog."""
 
     def __init__(self, layout: Layout) -> None:
         self.prices: list[list[int]] = []           # [pricing][hex]
@@ -209,7 +208,7 @@ def rows_of_sets(sets: Iterable[int]) -> vec[i64]:
 
 
 def port_hexes(layout: Layout) -> list[int]:
-    """Return the hex of each module's port tile."""
+    """Return the hex of each module's port tile, in the order of the modules."""
     return [next(hex for hex in members(layout.ports) if hex in SIDES[module + "1"].cells) for module in MODULES]
 
 

@@ -1,5 +1,5 @@
-"""The reach of units: the adjacent hexes with no river between, and all hexes within shipping. The reach is read from the tables
-of the maps."""
+"""The reach of units: the adjacent hexes with no river between, and all hexes within shipping. It is read from the tables of the
+maps."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from mercat.games.caledonia.board.maps import HEXES, LEVELS, REACH
 
 
 def reached_from(map: i64, hex: i64, level: i64) -> HexSet:
-    """Return the reach of a unit on a hex at a level of shipping."""
+    """Return the hexes that a unit on a hex reaches at a level of shipping."""
     return read_set(REACH, (map * HEXES + hex) * LEVELS + level)
 
 
 def reached_by(map: i64, units: HexSet, level: i64) -> HexSet:
-    """Return the combined reach of these units at a level of shipping."""
+    """Return the hexes that any of these units reaches at a level of shipping."""
     reach = no_hexes()
     hex = first_of(units)
     while hex != NONE:

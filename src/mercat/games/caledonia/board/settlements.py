@@ -27,17 +27,17 @@ from mercat.games.caledonia.board.maps import HEXES, LEVELS
 from mercat.games.caledonia.board.reach import reached_from
 from mercat.games.caledonia.state import Caledonia
 
-SLOTS: Final[i64] = 4096                # counts in the cache; a power of two
+SLOTS: Final[i64] = 4096                # counts in the cache; must be a power of two
 
 
 class Remembered:
-    """A cache of settlement counts, keyed by all the data on which a count depends. Without it, bots would be slow, since they
-    request a count after every move that they try."""
+    """A cache of settlement counts, keyed by everything on which a count depends. Without it, bots would be slow, since they need
+    a count after every move that they try."""
 
     def __init__(self) -> None:
-        self.units: Final = vec[i64]([0] * (WORDS * SLOTS))         # [slot]: a set of units,
-        self.ways: Final = vec[i64]([-1] * SLOTS)               # their reach and their map,
-        self.settlements: Final = vec[i64]([0] * SLOTS)         # and the number of settlements in the largest group
+        self.units: Final = vec[i64]([0] * (WORDS * SLOTS))         # [slot]: a set of units
+        self.ways: Final = vec[i64]([-1] * SLOTS)               # [slot]: the level of shipping and the map
+        self.settlements: Final = vec[i64]([0] * SLOTS)         # [slot]: the settlements in the largest group
 
     def count(self, state: Caledonia, seat: i64) -> i64:
         """Return the number of settlements in a seat's largest group, from the cache if possible."""
@@ -55,10 +55,10 @@ REMEMBERED: Final = Remembered()
 
 
 def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
-    """Return all units that can be reached from the one on this hex, going from unit to unit at a level of shipping."""
+    """Return all units in a set that are connected to the unit on this hex, from unit to unit, at a level of shipping."""
     found = only(hex)
     unvisited = difference(units, found)
-    open = found                                    # found, but neighbours not yet checked
+    open = found                                    # found, but their neighbours are not yet checked
     while not is_empty(open) and not is_empty(unvisited):
         unit = first_of(open)
         further = intersection(reached_from(state.map, unit, level), unvisited)
@@ -86,10 +86,10 @@ def settlements_of(state: Caledonia, seat: i64) -> i64:
 
 
 def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
-    """Return the units in the group of settlements that counts, and the number of these settlements.
+    """Return the units in the group of settlements that counts for scoring, and the number of its settlements.
 
-    It is the group with the most settlements within shipping of each other; if several groups are equally large, the first of
-    them.
+    This is the largest group of settlements within shipping of each other. If several groups are equally large, it is the first
+    of them.
     """
     most: i64 = 0
     largest = no_hexes()
@@ -107,13 +107,14 @@ def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
 
 
 def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
-    """Return the number of settlements in the seat's largest group within shipping of each other."""
+    """Return the number of settlements in the seat's largest group of settlements within shipping of each other."""
     return REMEMBERED.count(state, seat)
 
 
 def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
-    """Return, for each hex, the number of the seat's settlement there, counted from 1; it is negative outside the largest group
-    within shipping, and 0 if the seat has no unit there. The numbers are used to draw the map."""
+    """Return a vector that contains, for each hex, the number of the seat's settlement there, counted from 1. The number is
+    negative outside the largest group within shipping, and 0 if the seat has no unit there. Drawings of the map use these
+    numbers."""
     numbers = vec[i64]([0] * HEXES)
     counted = largest_group(state, seat)[0]
     number: i64 = 0

@@ -1,6 +1,6 @@
 """Evaluation for bots: the value of a position, and an estimate for each move.
 
-The weights began as guesses and are used because bots win with them; nothing in the rules depends on them. Values are in
+The weights began as guesses, and were chosen because bots win with them; nothing in the rules depends on them. Values are in
 hundredths of a point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
 """
 
@@ -27,44 +27,44 @@ from mercat.games.caledonia.steps import RULES
 
 POINT: Final[i64] = 100
 POUND: Final = vec[i64]([10, 12, 16, 22, 29, 36])           # [productions to come]
-INCOME: Final = vec[i64]([0, 10, 22, 38, 60, 89])           # [productions to come]: a pound in each of them
-MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that makes it
+INCOME: Final = vec[i64]([0, 10, 22, 38, 60, 89])           # [productions to come]: for one pound in each of them
+MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that produces it
 GOOD: Final = vec[i64]([100, 100, 100, 200, 200, 200])      # [good]
 SETTLEMENT: Final[i64] = 120
 EXPORTED: Final[i64] = 260
-MERCHANT: Final[i64] = 45                                   # hired, for each production to come
-READY: Final[i64] = 8                                       # not yet sent in this round
-SOLD: Final[i64] = 70                                       # per cent of its price that a good is worth
+MERCHANT: Final[i64] = 45                                   # for a hired merchant, for each production to come
+READY: Final[i64] = 8                                       # for a merchant not yet sent in this round
+SOLD: Final[i64] = 70                                       # per cent of its price that is expected when a good is sold
 STEP_OF_SHIPPING: Final[i64] = 45
-TECHNOLOGY: Final[i64] = 2                                  # pounds more from an upgraded worker, for workers not yet deployed
+TECHNOLOGY: Final[i64] = 2                                  # additional pounds from an upgraded worker that is not yet deployed
 UPGRADE_BONUS: Final[i64] = 90
 LAND_BONUS: Final[i64] = 60
-TILE_SHARE: Final = vec[i64]([90, 60, 45, 35, 30])          # [rounds ahead]: per cent of a tile's current score
+TILE_SHARE: Final = vec[i64]([90, 60, 45, 35, 30])          # [rounds ahead]: per cent of the tile's present score
 HOPE: Final = vec[i64]([0, 6, 22, 30, 34, 36])              # [productions to come]: per cent of a contract's gain
-NEARLY: Final[i64] = 55                                     # per cent that it is worth more if nothing is missing
-READILY: Final[i64] = 92                                    # per cent that it is worth if it could be fulfilled now
-CLOSE: Final[i64] = 25                                      # the distance from the best at which a move counts half
+NEARLY: Final[i64] = 55                                     # further per cent of the gain if nothing is missing
+READILY: Final[i64] = 92                                    # per cent of the gain if the contract can be fulfilled now
+CLOSE: Final[i64] = 25                                      # the distance from the best move at which a move counts half
 
 OWN_CHAIN: Final = ["trading", "neighbourhood", "second_contract", "building_bonus", "keeping", "slaughtering", "brewing",
                     "bonuses", "second_fulfilment", "discarding_good", "taking", "replacing"]
 IN_CHAIN: Final = vec[i64]([int(step.name in OWN_CHAIN) for step in RULES.steps])       # [step]
 LONGEST_CHAIN: Final[i64] = 6
 
-# The value of a plan shows after some rounds: with 60 moves the search won 27 of 30 games against greedy, with 8 half of them.
+# A plan pays only after some rounds: with 60 moves, the search won 27 of 30 games against greedy; with 8, it won half of them.
 SETTINGS: Final = SearchSettings(horizon=60)
 
 
 class CaledoniaAdvice(Advice[Caledonia]):
-    """An evaluation of positions by the result to expect if nothing more is built."""
+    """An evaluation of positions by the result that can be expected if the seat builds nothing more."""
 
     def __init__(self) -> None:
         self.inner: Final = Moves()
         self.after: Final = Moves()
-        self.spares: list[Caledonia] = []           # two positions for trying moves
+        self.spares: list[Caledonia] = []           # two positions in which to try moves
 
     def value(self, state: Caledonia, seat: i64) -> i64:
-        """Return the value of the position; if the seat's own move has opened decisions, return the value after the best answers
-        to them."""
+        """Return the value of the position for a seat. If a move of the seat has opened further decisions, return the value after
+        the best answers to them."""
         if not self.is_chained(state, seat):
             return standing(state, seat)
         if not self.spares or not self.spares[0].is_for(state):
@@ -93,7 +93,7 @@ class CaledoniaAdvice(Advice[Caledonia]):
         return standing(ahead, seat)
 
     def is_chained(self, state: Caledonia, seat: i64) -> bool:
-        """Return whether the seat is in the middle of its own turn."""
+        """Return whether the pending decision belongs to a turn that this seat has begun."""
         if state.depth == 0:
             return False
         return seat_of(state.top) == seat and IN_CHAIN[state.top & STEP_MASK] != 0
@@ -119,12 +119,12 @@ class CaledoniaAdvice(Advice[Caledonia]):
 
 
 def productions_left(state: Caledonia) -> i64:
-    """Return the number of production phases to come."""
+    """Return the number of production phases still to come."""
     return max(0, min(t.ROUNDS, t.ROUNDS + 1 - max(1, state.round))) if state.depth > 0 else 0
 
 
 def standing(state: Caledonia, seat: i64) -> i64:
-    """Return the value of the position as it is, in hundredths of a point of the final score."""
+    """Return a seat's value of the position as it is, in hundredths of a point of the final score."""
     left = productions_left(state)
     if state.round == 0 and state.start[seat] == NONE:
         return 0
@@ -143,8 +143,8 @@ def standing(state: Caledonia, seat: i64) -> i64:
 
 
 def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the value of the goods in stock and cellar: their score, or their selling price while there is time to invest the
-    money."""
+    """Return the value of the goods in stock and cellar, with `left` productions to come: their score at the end or, while there
+    is time to invest the money, their price."""
     value = barrels(state, seat) * (GOOD[t.GOODS - 1] + POINT)
     for good in range(t.GOODS):
         value += state.goods[seat, good] * max(GOOD[good], state.price_of(good) * POUND[left] * SOLD // 100)
@@ -152,7 +152,8 @@ def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the value of the goods from future productions; factories count while there is something to process."""
+    """Return the value of the goods that the `left` productions to come will produce. Factories count only as far as there are
+    goods to process."""
     cows, grain = state.deployed[seat, t.COW], state.deployed[seat, t.FIELD] * t.GRAIN_OF_FIELD
     value = (state.deployed[seat, t.SHEEP] + cows + grain) * POINT * left
     dairies = min(state.deployed[seat, t.DAIRY], cows)
@@ -163,7 +164,7 @@ def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Return the value of one unit of an import. An import that is rarer now is expected to remain slightly rarer."""
+    """Return the value of one unit of an import. The import that is rarer now is expected to remain slightly rarer."""
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS * POINT
     own = state.options[o.IMPORTS] == o.BALANCED
@@ -175,7 +176,7 @@ def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
 
 
 def exports_value(state: Caledonia, seat: i64) -> i64:
-    """Return the value of imports, of hops, and of the ranking by fulfilled contracts."""
+    """Return the value of imports and hops, and of the ranking by fulfilled contracts."""
     value = state.imported[seat, t.HOPS] * POINT
     for imported in range(t.MARKED_IMPORTS):
         amount = state.imported[seat, imported]
@@ -185,7 +186,8 @@ def exports_value(state: Caledonia, seat: i64) -> i64:
 
 
 def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the expected gain from the contracts in the boxes, depending on how many of the demanded goods the seat has."""
+    """Return the expected gain from the contracts in the export boxes, which depends on how many of the demanded goods the seat
+    has."""
     value: i64 = 0
     for box in range(t.BOXES):
         contract = state.box[seat, box]
@@ -195,7 +197,8 @@ def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
-    """Return the gain from fulfilling a contract, multiplied by the seat's progress towards it."""
+    """Return the gain from fulfilling a contract, with `left` productions to come, reduced according to the seat's progress
+    towards it."""
     gain = t.REWARD[contract, t.HOPS] * POINT + t.REWARD[contract, t.POUNDS] * POUND[left] + EXPORTED
     gain += t.REWARD[contract, t.BONUS_UPGRADES] * UPGRADE_BONUS + t.REWARD[contract, t.FREE_LAND] * LAND_BONUS
     for imported in range(t.MARKED_IMPORTS):
@@ -224,7 +227,7 @@ def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64
 
 
 def tiles_value(state: Caledonia, seat: i64) -> i64:
-    """Return the value of the scoring tiles still to come: a share of the points that each would give now."""
+    """Return the value of the scoring tiles still to come: a share of the points that each of them would score now."""
     value: i64 = 0
     first = max(1, state.round)
     if state.depth == 0:

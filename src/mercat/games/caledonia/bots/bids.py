@@ -23,12 +23,12 @@ Points = Callable[[Caledonia, int], float]
 BIDDING_STEP: Final = RULES.number_of("bidding")
 CHOOSING_STEP: Final = RULES.number_of("choosing_won")
 STAND_BACK: Final = int(v.STAND_BACK.move())
-SEEN_AS: Final = {2: 1.0, 3: 1.2, 4: 1.35}     # by players: the real value of a point of the estimate
+SEEN_AS: Final = {2: 1.0, 3: 1.2, 4: 1.35}     # by number of players: the real points for each estimated point
 
 
 def bid(state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
-    """Return the lowest bid if the choice of a clan is worth that many points, otherwise the move that stops bidding; `best` and
-    `expected` are as in `Habits.bid`."""
+    """Return the lowest bid if winning the choice of a clan is worth it, otherwise the move that stops bidding. `best` and
+    `expected` are the parameters of `Habits.bid`."""
     amount = int(BIDDING.opened(state).lowest_bid)
     lowest = int(v.BID.move(amount))
     if not moves.has(STAND_BACK):
@@ -39,8 +39,8 @@ def bid(state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
 
 
 def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: bool) -> Caledonia:
-    """Return a position in which all players have a clan and nobody has paid. The seat either wins the current auction or is the
-    last to choose."""
+    """Return a position in which all players have a clan and nobody has paid. In it, the seat has won the current auction if
+    `wins` is true; otherwise, it was the last to choose."""
     after, offered = state.copy(), Moves()
     for move in moves.listed():
         offered.add(move)
@@ -55,8 +55,8 @@ def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: 
 
 
 def raises(state: Caledonia, seat: int, wins: bool) -> bool:
-    """Return whether the bidder should raise the bid. The first bid is always made; after that, the seat itself raises if it is
-    to win, and an opponent raises if the seat leads but is not to win."""
+    """Return whether the player who must bid now should raise the bid. The first bid is always made. After that, `seat` itself
+    raises if it is to win, and an opponent raises if the seat leads but is not to win."""
     frame = BIDDING.opened(state)
     if frame.leader == NONE:
         return True

@@ -27,7 +27,7 @@ class CaledoniaHabits(Habits[Caledonia]):
     """The bad habits of wasting goods, contracts and ports at the end, and of selling goods in two parts at a falling price."""
 
     names = NAMES
-    doubtful = (SALE_SPLIT,)                             # goods gained after a sale may be worth selling, above all at the end
+    doubtful = (SALE_SPLIT,)                             # goods gained after a sale may be worth selling, especially at the end
 
     def worse(self, state: Caledonia, moves: Moves) -> list[int]:
         step = state.top & STEP_MASK
@@ -47,7 +47,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return bid(state, moves, best, expected) if state.top & STEP_MASK == BIDDING_STEP else NONE
 
     def at_usual_prices(self, before: Caledonia, after: Caledonia, move: int) -> None:
-        """Change the result of a trade as if its price had been in the middle of the good's track."""
+        """Change the position after a trade as if the price had been the one in the middle of the good's track."""
         verb = verb_of(move)
         if verb in (v.BUY.code, v.SELL.code):
             good, amount = int(v.BUY.first(move)), int(v.BUY.second(move))
@@ -59,8 +59,8 @@ class CaledoniaHabits(Habits[Caledonia]):
         return CaledoniaWatch(self, seats)
 
     def of_production(self, state: Caledonia, moves: Moves) -> list[int]:
-        """Return the habit of each production move, based on the final value of the goods and the glory for the last tile. For
-        the two clans that also earn money from goods, compare only the amounts of goods."""
+        """Return the bad habit that each production move shows, or NONE. Moves are compared by the final value of the goods and
+        the glory of the last tile or, for the two clans that also earn money from goods, only by the amounts of goods."""
         seat, listed = seat_of(state.top), [int(move) for move in moves.listed()]
         if state.clan[seat] in (t.CUNNINGHAM, t.MACKENZIE):
             return [FEWER_GOODS if any(makes_more(other, move) for other in listed) else NONE for move in listed]
@@ -68,7 +68,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return [NONE if points == max(worth) else FEWER_GOODS for points in worth]
 
     def worth(self, state: Caledonia, seat: int, move: int) -> int:
-        """Return a seat's points after a production, including those for the last scoring tile."""
+        """Return a seat's points after a production move, including the glory of the last scoring tile."""
         after = state.copy()
         RULES.apply(after, move, Moves())
         tile = state.tiles[t.ROUNDS]
@@ -76,13 +76,13 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Return the bad habit that a sale shows, or NONE. Selling the same good again in a round usually brings in less
+        """Return the bad habit that a sale shows, or NONE. A second sale of the same good in a round usually brings less
         money."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """Return the bad habit that a final pass shows, or NONE. It shows one if a player would be warned before passing."""
+        """Return the bad habit that a final pass shows, or NONE. A pass shows one if a player would be warned before it."""
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE
@@ -90,7 +90,7 @@ class CaledoniaHabits(Habits[Caledonia]):
 
 
 def makes_more(other: int, move: int) -> bool:
-    """Return whether the production `other` makes at least as much of everything as `move`, and more of something."""
+    """Return whether the production `other` produces at least as much of every good as `move` and more of one."""
     made, mine = amounts(other), amounts(move)
     return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
 
@@ -101,15 +101,15 @@ def amounts(move: int) -> tuple[int, int, int]:
 
 @dataclass
 class Sold:
-    """The last sale of a good in this round: the price, and how many more of the good could have been sold with it."""
+    """The last sale of a good in this round: its price, and how many more units of the good could have been sold with it."""
 
     price: int
     more: int
 
 
 class CaledoniaWatch(HabitCounts[Caledonia]):
-    """A counter that also counts goods sold in two parts in one round, the second at a lower price, and contracts that are never
-    fulfilled."""
+    """A counter of habits that also counts goods sold in two parts in one round, the second at a lower price, and contracts that
+    are never fulfilled."""
 
     def __init__(self, habits: CaledoniaHabits, seats: int) -> None:
         super().__init__(habits, seats)
@@ -129,8 +129,8 @@ class CaledoniaWatch(HabitCounts[Caledonia]):
             self.see_sale(state, seat, int(v.SELL.first(move)), int(v.SELL.second(move)))
 
     def see_sale(self, state: Caledonia, seat: int, good: int, amount: int) -> None:
-        """Count a sale as the second part of an earlier one if some of its goods could have been sold with that one at a higher
-        price."""
+        """Count a sale as the second part of an earlier one if some of its goods could have been sold in the earlier sale at a
+        higher price."""
         before = self.sold.get((seat, good))
         price = int(state.price_of(good))
         if before is not None and before.more > 0 and price < before.price:

@@ -32,7 +32,7 @@ TAKING_STEP: Final[i64] = RULES.number_of("taking")
 
 
 class CaledoniaInputs(SeatInputs):
-    """The inputs for Clans of Caledonia: the market, the tiles and the pending decision; then every seat's stock, farm, income,
+    """The inputs for Clans of Caledonia: the market, the tiles and the pending decision, then every seat's stock, farm, income,
     contracts, land and ports."""
 
     def shares_work(self, seats: i64) -> bool:
@@ -73,7 +73,7 @@ class CaledoniaInputs(SeatInputs):
         self.options(state, sums)
 
     def options(self, state: Caledonia, sums: Accumulator) -> None:
-        """Read those of the table's options that affect the value of a position."""
+        """Read the table's options that affect the value of a position."""
         options = state.options
         sums.kind("option: clans", options[o.CLANS], 4)
         sums.kind("option: imports", options[o.IMPORTS], 3)
@@ -106,7 +106,7 @@ class CaledoniaInputs(SeatInputs):
         sums.number("moves after the reader", before)
 
     def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sums: Accumulator) -> Outlook:
-        """Read the contract in an export box, if there is one; return its outlook."""
+        """Read the contract in an export box, if there is one, and return its outlook."""
         there = contract != NONE
         outlook = Outlook(state, seat, contract if there else 0, left)
         sums.number("contract in the box", 1 if there else 0)
@@ -119,7 +119,7 @@ class CaledoniaInputs(SeatInputs):
         return outlook
 
     def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sums: Accumulator) -> None:
-        """Read a contract in the reader's box, with all its demands and rewards."""
+        """Read a contract in the reader's export box, with all its demands and rewards."""
         outlook = self.box(state, seat, contract, left, sums)
         card: i64 = contract if contract != NONE else 0
         for good in range(t.BEEF + 1):
@@ -131,7 +131,7 @@ class CaledoniaInputs(SeatInputs):
         sums.number("contract: cost of what will be missing, one production left", outlook.cost_later if left == 1 else 0)
 
     def display(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read the contracts that could still be taken."""
+        """Read the contracts in the display that could still be taken."""
         has_room = state.box[seat, 0] == NONE or (state.clan[seat] == t.BUCHANAN and state.box[seat, 1] == NONE)
         sums.number("room for a contract", 1 if has_room else 0)
         best = best_outlooks(state, seat, left)

@@ -11,21 +11,22 @@ from mercat.engine.rules.state import NONE
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.state import Caledonia
 
-MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that makes it
-DRAWN: Final[i64] = 6                   # contracts that can be looked at
-BEST: Final[i64] = 3                    # contracts of the display that are read
-MEAT_COST: Final[i64] = 12              # the assumed cost of an animal in pounds
+MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that produces it
+DRAWN: Final[i64] = 6                   # the most contracts drawn at a time
+BEST: Final[i64] = 3                    # the most contracts in the display that are read
+MEAT_COST: Final[i64] = 12              # the assumed cost of an animal to slaughter, in pounds
 
 
 def missing_for(state: Caledonia, seat: i64, contract: i64, thing: i64) -> i64:
-    """Return the number of goods (for meat, of animals) that a seat lacks for a contract."""
+    """Return how many units of a good (of animals, for meat) a seat lacks for a contract."""
     there = state.goods[seat, thing] if thing < t.GOODS else state.deployed[seat, t.SHEEP if thing == t.MUTTON else t.COW]
     return max(0, t.DEMAND[contract, thing] - there)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """The demands and rewards of a contract for a seat, with `left` productions to come. Contract 0 has none.
+    """The demands and rewards of a contract for a seat that has `left` productions to come. For contract 0, which means no
+    contract, all are 0.
 
     cost         the price in pounds of the goods missing now
     cost_later   the price in pounds of the goods that future productions will not supply
@@ -65,8 +66,8 @@ class Outlook:
 
 
 def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
-    """Return the most promising contracts for a seat, among those on display and those being looked at: at most BEST contracts,
-    the best first."""
+    """Return the outlooks of the most promising contracts for a seat, the best first, at most BEST of them. The contracts are
+    those on display and those drawn to choose from."""
     best: list[Outlook] = []
     for slot in range(t.SLOTS):
         if state.display[slot] != NONE:
@@ -78,7 +79,7 @@ def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
 
 
 def enter(best: list[Outlook], outlook: Outlook) -> None:
-    """Insert an outlook among the best ones, and drop the last of these."""
+    """Insert an outlook among the best ones in order, and drop the last of them if there are more than BEST."""
     for place in range(len(best)):
         if outlook.net > best[place].net:
             outlook, best[place] = best[place], outlook

@@ -1,4 +1,4 @@
-"""The learned value's inputs about the power of a seat's clan. Every number is 0 for a seat of another clan."""
+"""The learned value's inputs for the power of a seat's clan. All numbers about a power are 0 for seats of other clans."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ NEXT_DISCOUNT: Final = ["Campbell: saved by the next " + name for name in FACTOR
 NEXT_DISCOUNT_LEFT: Final = [name + ", times productions left" for name in NEXT_DISCOUNT]
 DISCOUNTS_TO_COME: Final = ["Campbell: saved by all to come: " + name for name in FACTORY_NAMES]
 GROUND_NAMES: Final = ["grassland", "forest", "mountain"]
-AFFORDABLE: Final = vec[i64]([0, 1, 2, 4])      # possible costs of land for Robertson, in pounds
+AFFORDABLE: Final = vec[i64]([0, 1, 2, 4])      # the costs of land for Robertson that are distinguished, in pounds
 ROBERTSON_LAND: Final = [f"Robertson: {kind} in reach up to £{price}" for kind in GROUND_NAMES for price in (0, 1, 2, 4)]
 SAVED_ON: Final = [f"Robertson: deltas in reach, {kind}" for kind in GROUND_NAMES]
-MANY: Final[i64] = 8                    # more hexes count as this many
+MANY: Final[i64] = 8                    # the most hexes that are counted; more count as this many
 BEER: Final[i64] = t.BREW_MONEY * 12    # in hundredths of a point, at the rate of `Outlook.net`
 
 
 def powers(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-    """Read, for every seat, the benefits of its clan's power now and in the `left` productions to come."""
+    """Read, for every seat, the benefits of its clan's power now and in the `left` productions still to come."""
     clan = state.clan[seat]
     macewen(state, seat, left, sums, clan == t.MACEWEN)
     campbell(state, seat, left, sums, clan == t.CAMPBELL)
@@ -58,7 +58,7 @@ def powers(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
 
 
 def powers_in_detail(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-    """Read, for the reader's own seat only, how useful its clan's power is for the contracts on display and for the land."""
+    """Read, for the reader's own seat only, the uses of its clan's power for the contracts on display and for expansions."""
     macewen_display(state, seat, left, sums, state.clan[seat] == t.MACEWEN)
     robertson_land(state, seat, left, sums, state.clan[seat] == t.ROBERTSON)
 
@@ -67,12 +67,13 @@ def powers_in_detail(state: Caledonia, seat: i64, left: i64, sums: Accumulator) 
 
 
 def hops_of(contract: i64) -> i64:
-    """Return the amount of grain that a contract's hops allow to be brewed."""
+    """Return the most grain that may be brewed for the hops of a contract."""
     return 0 if contract == NONE else min(t.REWARD[contract, t.HOPS], t.BREW_MOST)
 
 
 def beer_of(contract: i64, grain: i64) -> i64:
-    """Return how much of this grain can be brewed with a contract, once the grain that the contract demands is delivered."""
+    """Return how much of this grain can be brewed with a contract after the grain that the contract demands has been
+    delivered."""
     return 0 if contract == NONE else min(hops_of(contract), max(0, grain - t.DEMAND[contract, t.GRAIN]))
 
 
@@ -97,18 +98,18 @@ def macewen(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
 
 
 def beer_at_once(state: Caledonia, seat: i64, grain: i64) -> i64:
-    """Return the amount of grain that can be brewed with the contract being fulfilled."""
+    """Return the amount of grain that can be brewed for the contract that is being fulfilled."""
     brewing = pending(state, BREWING_STEP)
     if brewing != NONE and seat_of(brewing) == seat:
         return min(grain, number_in(brewing, 0))
-    rewarding = pending(state, REWARDING_STEP)          # animals are still being slaughtered
+    rewarding = pending(state, REWARDING_STEP)          # animals are still to be slaughtered
     if rewarding != NONE and seat_of(rewarding) == seat:
         return min(grain, hops_of(number_in(rewarding, 0)))
     return 0
 
 
 def macewen_display(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the most promising contract that could be taken, including its beer."""
+    """Read the most promising contract on display, including the beer that could be brewed for it."""
     found = False
     most: i64 = 0
     beer: i64 = 0
@@ -131,7 +132,8 @@ def macewen_display(state: Caledonia, seat: i64, left: i64, sums: Accumulator, h
 
 
 def campbell(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the amounts that the discount saves: on the next factory of each kind, and on all factories still on the board."""
+    """Read the amounts that Campbell's discount saves: on the next factory of each kind, and on all factories still on the
+    player's board."""
     for place in range(i64(3)):
         unit = FACTORIES[place]
         saved: i64 = 0
@@ -166,7 +168,7 @@ def cunningham(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: b
 
 
 def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the numbers of Stewart's merchants, since sending merchants earns money."""
+    """Read the numbers of Stewart's merchants, because Stewart earns money by sending merchants."""
     ready = state.merchants[seat] if has else 0
     hired = t.MERCHANTS - state.unhired[seat] if has else 0
     sums.number("Stewart: merchants ready", ready)
@@ -178,7 +180,7 @@ def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
 
 
 def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the number of workers left, and the water hexes where fishermen may go."""
+    """Read the number of MacDonald's workers left and the water hexes where fishermen may be placed."""
     heap: i64 = 0
     fishermen: i64 = 0
     lochs: i64 = 0
@@ -202,7 +204,8 @@ def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bo
 
 
 def fergusson(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the numbers of unused ports within reach and beyond it, since Fergusson's initial shipping helps to reach ports."""
+    """Read the numbers of unused ports within reach and beyond it, because Fergusson begins with shipping, which helps to reach
+    ports."""
     near: i64 = 0
     far: i64 = 0
     if has:
@@ -224,7 +227,7 @@ def unused_ports(state: Caledonia, seat: i64, in_reach: bool) -> i64:
 
 
 def robertson_land(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the empty land in reach, by terrain and by Robertson's own price, and the deltas there."""
+    """Read the empty land in reach by terrain and by the price that Robertson pays, and the deltas in reach."""
     if not has:
         for name in ROBERTSON_LAND:
             sums.number(name, 0)
@@ -235,7 +238,7 @@ def robertson_land(state: Caledonia, seat: i64, left: i64, sums: Accumulator, ha
         return
     empty: HexSet = difference(state.reach_of(seat), state.taken_hexes)
     budgets = budgets_for(state, pricing_of(state, seat, False))
-    deltas = within(budgets_for(state, FREE + DELTA), -1)        # where free land costs less than nothing
+    deltas = within(budgets_for(state, FREE + DELTA), -1)        # where free land has a negative price
     place: i64 = 0
     for kind in range(i64(3)):
         of_kind = intersection(empty, ground(state, kind))

@@ -1,4 +1,4 @@
-"""The inputs of the learned value that are the same for the reader's seat and for its opponents: money, farm, exports, land,
+"""The inputs of the learned value that are the same for the reader's seat and for its opponents: money, farm, exports, land and
 ports."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mercat.games.caledonia.scoring_tiles import barrels, counted_by
 from mercat.games.caledonia.state import Caledonia
 
 LEVELS: Final[i64] = 6                  # of shipping
-LARGEST: Final[i64] = 16                # sizes of a group of settlements: 0 to 15 and more
+LARGEST: Final[i64] = 16                # the sizes of a group of settlements: 0 to 14, and 15 or more
 RARITY_OF: Final = ["points for each " + name for name in t.IMPORT_NAMES]
 STOCK: Final = ["stock of " + name for name in t.GOOD_NAMES]
 STOCK_LEFT: Final = ["price of the stock, times productions left: " + name for name in t.GOOD_NAMES]
@@ -42,7 +42,7 @@ LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES
 
 
 class SeatInputs(Inputs[Caledonia]):
-    """The inputs that the block about the reader's own seat has in common with the blocks about opponents."""
+    """The inputs that are the same in the block about the reader's own seat and in the blocks about opponents."""
 
     def both(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
         """Read the inputs that are the same for the reader's seat and for its opponents."""
@@ -74,7 +74,7 @@ class SeatInputs(Inputs[Caledonia]):
         sums.number("income to come, times productions left", income * left * left)
 
     def farm(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read the stock, the units, and the goods that the units will produce."""
+        """Read the stock, the units, and the goods that the units will produce in `left` productions."""
         for good in range(t.GOODS):
             sums.number(STOCK[good], state.goods[seat, good])
             sums.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)

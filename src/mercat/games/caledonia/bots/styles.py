@@ -1,4 +1,4 @@
-"""The playing styles of bots in Clans of Caledonia, with the merits that each prefers."""
+"""The playing styles of bots in Clans of Caledonia, with the merits that each style prefers."""
 
 from __future__ import annotations
 

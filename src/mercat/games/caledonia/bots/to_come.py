@@ -1,4 +1,4 @@
-"""Events still to come in a game of Clans of Caledonia, for the learned value: productions, and the scoring of tiles."""
+"""Queries, for the learned value, about the productions and scorings still to come in a game of Clans of Caledonia."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SCORING_STEP: Final[i64] = RULES.number_of("scoring")
 
 
 def pending(state: Caledonia, step: i64) -> i64:
-    """Return the pending decision of a step in packed form, or NONE."""
+    """Return the pending decision of a step as a packed frame, or NONE if there is none."""
     for depth in range(state.depth, i64(0), -1):
         if state.stack[depth] & STEP_MASK == step:
             return state.stack[depth]
@@ -25,7 +25,7 @@ def pending(state: Caledonia, step: i64) -> i64:
 
 
 def has_production(state: Caledonia) -> bool:
-    """Return whether this round's production is still to come, at least for some seats."""
+    """Return whether this round's production is still to come for at least one seat."""
     return pending(state, PRODUCTION_STEP) != NONE
 
 
@@ -50,7 +50,7 @@ def productions_left(state: Caledonia, seat: i64) -> i64:
 
 
 def round_of_tile(state: Caledonia, tile: i64) -> i64:
-    """Return the round in which a tile is still to be scored; 0 if there is none."""
+    """Return the round in which a tile is still to be scored, or 0 if it will not be scored any more."""
     for number in range(max(1, state.round), t.ROUNDS + 1):
         if state.tiles[number] == tile and (number > state.round or has_scoring(state)):
             return number

@@ -1,1 +1,1 @@
-"""The players' actions, with one file for each."""
+"""The rules of the players' actions, with one file for each action."""

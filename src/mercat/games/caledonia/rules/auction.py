@@ -1,4 +1,4 @@
-"""The auction of clans, paid in points."""
+"""The auction of clans, in which bids are paid in points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Auctions(Frame):
-    """The number of clans already taken, and the winner of the last auction; NONE before the first."""
+    """The frame between two auctions: the number of clans already taken, and the winner of the last auction, or NONE before the
+    first."""
 
     names: ClassVar[tuple[str, ...]] = ("gone", "winner")
 
@@ -34,7 +35,7 @@ class Auctions(Frame):
 class Bidding(Frame):
     """An auction in progress: the number of clans already taken, the highest bid, and a bit for each seat that has stood back.
 
-    The leader is the seat with the highest bid; NONE before the first bid.
+    The leader is the seat with the highest bid, or NONE before the first bid.
     """
 
     names: ClassVar[tuple[str, ...]] = ("gone", "highest", "leader", "stood_back")
@@ -61,7 +62,7 @@ class Bidding(Frame):
 
 
 class Auctioning(Automatic[Caledonia, Auctions]):
-    """CAL-VARIANT-6: the auctions for clans, one after another, until only one seat is left; that seat takes the last clan
+    """CAL-VARIANT-6: the auctions for clans, one after another, until only one seat has no clan. That seat takes the last clan
     without paying.
 
     Nature draws the seat that opens the first auction. Each later auction is opened by the next seat without a clan, clockwise
@@ -85,7 +86,7 @@ class Auctioning(Automatic[Caledonia, Auctions]):
 
 
 def next_without(state: Caledonia, seat: i64, stood_back: i64) -> i64:
-    """Return the next seat clockwise that has no clan and has not stood back from this auction."""
+    """Return the next seat clockwise from `seat` that has no clan and has not stood back from this auction."""
     seat = 0 if seat + 1 == state.seats else seat + 1
     while state.clan[seat] != NONE or stood_back & BIT[seat] != 0:
         seat = 0 if seat + 1 == state.seats else seat + 1
@@ -93,7 +94,7 @@ def next_without(state: Caledonia, seat: i64, stood_back: i64) -> i64:
 
 
 def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, stood_back: i64) -> None:
-    """Ask the next bidder or, if nobody can bid more, let the leader choose."""
+    """Ask the next bidder or, if nobody can bid more, let the leader choose a clan."""
     bidder = next_without(state, seat, stood_back)
     if bidder != leader and highest < t.HIGHEST_BID:
         state.ask(BIDDING.frame(bidder, gone, highest, leader, stood_back))
@@ -105,7 +106,8 @@ def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, sto
 
 
 class Bid(Rule[Caledonia, Bidding]):
-    """CAL-VARIANT-6: bid more points than the highest bid for the first choice, up to thirty; the opener may bid nothing."""
+    """CAL-VARIANT-6: bid more points than the highest bid, up to thirty, for the first choice of a clan. The opening bid may be
+    0."""
 
     verb = v.BID
 

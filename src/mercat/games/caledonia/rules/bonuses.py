@@ -1,7 +1,7 @@
 """The bonuses from a fulfilled contract or from port 4: free land and upgrades.
 
 CAL-FULFIL-4: the bonuses may be used in any order; free land is an expansion without the cost of the land. CAL-FULFIL-5: upgrades
-are cheaper than as the main action, or free. CAL-FULFIL-8: the hex of a slaughtered animal is available for the free land of the
+are free, or cheaper than as the main action. CAL-FULFIL-8: the hex of a slaughtered animal is available for the free land of the
 same contract. CAL-FULFIL-9: a bonus that costs more than the seat can pay is not offered; any bonus may be declined.
 """
 

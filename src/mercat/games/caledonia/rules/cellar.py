@@ -1,4 +1,4 @@
-"""MacKenzie's cellar: a barrel goes into the left spot after production and may be taken out at any time."""
+"""MacKenzie's cellar. A barrel may be put into the left spot after production and taken out at any time."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def has_cellar(state: Caledonia, seat: i64) -> bool:
 
 
 def take_out(state: Caledonia, seat: i64, spot: i64) -> None:
-    """Move a barrel to the stock, and pay the seat for its age."""
+    """Move a barrel to the seat's stock and pay the seat for its age."""
     state.cellar[spot] -= 1
     state.earn(seat, t.CELLAR_MONEY[spot], v.BY_CELLAR)
     state.gain(seat, t.WHISKY, 1, v.BY_CELLAR)
 
 
 def move_barrels(state: Caledonia, seat: i64) -> None:
-    """CAL-MACKENZIE-2: at the start of production the right barrel comes out and the left one moves to the right."""
+    """CAL-MACKENZIE-2: at the start of production, take the barrel out of the right spot, and move the left one there."""
     if state.cellar[RIGHT] > 0:
         take_out(state, seat, RIGHT)
     state.cellar[RIGHT] = state.cellar[LEFT]
@@ -40,8 +40,8 @@ def move_barrels(state: Caledonia, seat: i64) -> None:
 
 
 def empty_cellar(state: Caledonia) -> None:
-    """Empty the cellar at the end of the game for the usual payment (CAL-MACKENZIE-3), as every player would: barrels may be
-    taken out at any time."""
+    """Empty the cellar at the end of the game for the usual payment (CAL-MACKENZIE-3), as every player would, since barrels may
+    be taken out at any time."""
     for seat in range(state.seats):
         if has_cellar(state, seat):
             for spot in (RIGHT, LEFT):
@@ -50,10 +50,10 @@ def empty_cellar(state: Caledonia) -> None:
 
 
 class Uncork(Rule[Caledonia, Turn]):
-    """CAL-MACKENZIE-3: take a barrel out of the cellar at any time, for the whisky and £7 from the left spot or £15 from the
-    right.
+    """CAL-MACKENZIE-3: take a barrel out of the cellar at any time, and receive its whisky and £7 (from the left spot) or £15
+    (from the right spot).
 
-    The move is offered whenever the seat may be short of money or whisky. Afterwards, the seat returns to the same decision.
+    The move is offered whenever the seat may need money or whisky. Afterwards, the seat returns to the same decision.
     """
 
     verb = v.UNCORK
@@ -75,7 +75,7 @@ class Uncork(Rule[Caledonia, Turn]):
 
 
 class Age(Rule[Caledonia, Frame]):
-    """CAL-MACKENZIE-4: put one barrel of this production into the left spot of the cellar."""
+    """CAL-MACKENZIE-4: put one whisky of this production into the left spot of the cellar."""
 
     verb = v.AGE
 

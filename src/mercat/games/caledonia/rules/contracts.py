@@ -1,4 +1,4 @@
-"""Ways to obtain export contracts: from the board, and with the building bonus."""
+"""The ways to obtain export contracts: from the board, and with the building bonus."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Return the cost of a contract in this round, in pounds (CAL-CONTRACT-1); it is negative in the first round, when the seat
+    """Return the cost of a contract in this round, in pounds (CAL-CONTRACT-1). It is negative in the first round, when the seat
     is paid.
 
     CAL-BUCHANAN-1: Buchanan's second contract in the same purchase costs nothing. CAL-BUCHANAN-4: port 8 and the main action are
-    two purchases, and both cost money; but Buchanan receives the first round's payment only once in a turn.
+    two purchases, which both cost money, but Buchanan receives the payment of the first round only once in a turn.
     """
     cost = -t.CONTRACT_MONEY[state.round - 1]
     received = cost < 0 and state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] > 0
@@ -36,15 +36,15 @@ def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
 
 
 def empty_box(state: Caledonia, seat: i64) -> i64:
-    """Return the first empty export box of a seat, or NONE. There is one box; Buchanan has two."""
+    """Return the first empty export box of a seat, or NONE. Each seat has one box; Buchanan has two."""
     if state.box[seat, 0] == NONE:
         return 0
     return 1 if state.clan[seat] == t.BUCHANAN and state.box[seat, 1] == NONE else NONE
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return the reason why a seat has no room for a contract; ALLOWED if it has room. CAL-CONTRACT-2: the seat needs an empty
-    export box. CAL-BUCHANAN-5: no seat obtains more than two contracts in a turn."""
+    """Return the reason, other than money, why a seat may not take another contract, or ALLOWED if it may. CAL-CONTRACT-2: the
+    seat needs an empty export box. CAL-BUCHANAN-5: no seat obtains more than two contracts in a turn."""
     if empty_box(state, seat) == NONE:
         return v.BOX_FULL.obstacle()
     if state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] >= t.OBTAINED_MOST:
@@ -53,14 +53,15 @@ def room_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Return the reason why a seat lacks room or money for any contract; ALLOWED if it has both."""
+    """Return the reason why a seat lacks a box or the money for any contract, or ALLOWED if it has both."""
     obstacle = room_obstacle(state, seat)
     missing = cost_of_contract(state, seat, second) - state.money[seat]
     return v.MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
-    """Pay for a contract, or receive the payment for it, and put it into an empty box."""
+    """Pay for a contract, or receive the payment for it, and put it into an empty export box. `second` is 1 for Buchanan's second
+    contract in a purchase."""
     cost = cost_of_contract(state, seat, second)
     state.numbers[f.OBTAINED_NUMBER] += 1
     if cost > 0:
@@ -72,7 +73,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
-    """Return the index of the place that contains a contract; NONE if there is none."""
+    """Return the index of the place that contains a contract, or NONE if there is none."""
     for place in range(i64(len(places))):
         if places[place] == contract:
             return place
@@ -80,18 +81,18 @@ def place_of(places: vec[i64], contract: i64) -> i64:
 
 
 class TakeContract(Rule[Caledonia, Turn]):
-    """Take one of the face-up contracts into an empty export box, for the cost in this round.
+    """Take a face-up contract into an empty export box, for the cost in this round.
 
-    The contract is taken from the board (CAL-CONTRACT-1) or from those drawn with a building bonus (CAL-BUILD-1). With a building
-    bonus, the seat may also take none (CAL-BUILD-4). CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two contracts at once for
-    the cost of one, but only one if one box is full.
+    The contract is on the board (CAL-CONTRACT-1) or among those drawn for a building bonus (CAL-BUILD-1). With a building bonus,
+    the seat may also take none (CAL-BUILD-4). CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two contracts for the cost of
+    one, but only one contract if only one box is empty.
     """
 
     def __init__(self, verb: Word) -> None:
         self.verb = verb
 
     def places(self, state: Caledonia) -> vec[i64]:
-        """Return the contracts by place: the face-up ones, or those drawn from the pile."""
+        """Return the contracts by place: those on the board, or those drawn from the pile."""
         return state.display if self.code == v.OBTAIN.code else state.drawn
 
     def may_come(self, state: Caledonia, move: i64) -> bool:
@@ -122,7 +123,7 @@ class Look(Rule[Caledonia, Frame]):
     """With an empty export box, look at three contracts from the pile (CAL-BUILD-1, CAL-PORT-10). CAL-BUCHANAN-3: Buchanan looks
     at six.
 
-    CAL-VARIANT-7: with the future contracts face up, these are the three; Buchanan adds three from the pile.
+    CAL-VARIANT-7: if future contracts are face up, these are the three contracts; Buchanan adds three from the pile.
     """
 
     verb = v.LOOK
@@ -159,7 +160,7 @@ class PutUnder(Automatic[Caledonia, Frame]):
 
 
 class Discarding(Automatic[Caledonia, Frame]):
-    """Remove the rejected face-up future contracts from the game, and lay out three new ones (CAL-VARIANT-7)."""
+    """Remove the rejected face-up future contracts from the game and draw three new ones (CAL-VARIANT-7)."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):

@@ -1,4 +1,4 @@
-"""The choice of clans and starting tiles: in turn, by experience, or starting tiles alone. The auction is in auction.py."""
+"""The choice of clans and starting tiles: in turn order, by experience, or starting tiles alone. The auction is in auction.py."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BEGINNER: Final[i64] = 0
 
 
 def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
-    """Fill the player's board for the chosen clan, and hand out the starting tile (CAL-SETUP-7, CAL-SETUP-8). CAL-STEWART-1:
+    """Set up the player's board for the chosen clan, and hand out the starting tile (CAL-SETUP-7, CAL-SETUP-8). CAL-STEWART-1:
     Stewart gets five merchants. CAL-FERGUSSON-2, CAL-MACDONALD-6: some clans begin with shipping."""
     clan = state.clan[seat]
     state.start[seat] = start
@@ -35,7 +35,7 @@ def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
 
 
 class Drafting(Automatic[Caledonia, InOrder]):
-    """The draft of clans or starting tiles; the last seat in turn order chooses first (CAL-SETUP-7)."""
+    """The draft of clans or starting tiles. The last seat in turn order chooses first (CAL-SETUP-7)."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -70,10 +70,10 @@ def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
 
 
 def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
-    """Return whether a clan is offered to a seat. CAL-VARIANT-10: in the choice by experience, beginners are not offered the
-    demanding clans, nor experienced players the friendly ones.
+    """Return whether a clan is offered to a seat. CAL-VARIANT-10: if clans are chosen by experience, beginners are not offered
+    the demanding clans, and experienced players are not offered the friendly ones.
 
-    The publisher's page names three clans of each kind; the other three clans are open to all players.
+    The publisher's page names three demanding and three friendly clans; all players may choose the other three.
     """
     if state.options[o.CLANS] != o.EXPERIENCE:
         return True
@@ -83,7 +83,8 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
 
 
 class ChooseStart(Rule[Caledonia, InOrder]):
-    """Take a starting tile, in a game without clans; a seat later in turn order also takes more money (CAL-VARIANT-5)."""
+    """Take a starting tile, in a game without clans. The later a seat is in turn order, the more money it also takes
+    (CAL-VARIANT-5)."""
 
     verb = v.CHOOSE_START
 
@@ -103,7 +104,7 @@ class ChooseStart(Rule[Caledonia, InOrder]):
 
 
 class Claiming(Automatic[Caledonia, InOrder]):
-    """CAL-VARIANT-10: the step in which all players state their experience, in turn order."""
+    """CAL-VARIANT-10: the step in which all players, in turn order, state their experience."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -113,7 +114,7 @@ class Claiming(Automatic[Caledonia, InOrder]):
 
 
 class Claim(Rule[Caledonia, Frame]):
-    """CAL-VARIANT-10: state whether the player is a beginner or experienced."""
+    """CAL-VARIANT-10: state that the player is a beginner, or that the player is experienced."""
 
     verb = v.CLAIM
 

@@ -1,4 +1,4 @@
-"""Expansion: the placement of a unit on the map, and the effects of its location."""
+"""Expansion: the placement of a unit on the map, and its effects."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Expand(Rule[Caledonia, Turn]):
-    """CAL-EXPAND-1: put a unit on an empty hex next to one of the seat's own units or within shipping.
+    """CAL-EXPAND-1: place a unit on an empty hex next to one of the seat's own units or within shipping.
 
-    CAL-EXPAND-2: pay for the unit and the land. CAL-EXPAND-4: the unit must still be on the board. CAL-FULFIL-4: if the expansion
-    is a bonus, the land is free, and the remaining bonuses are offered afterwards. CAL-MACDONALD-5: fishermen expand like other
-    units.
+    CAL-EXPAND-2: pay for the unit and the land. CAL-EXPAND-4: the unit must still be on the player's board. CAL-FULFIL-4: if the
+    expansion is a bonus, the land is free, and the remaining bonuses are offered afterwards. CAL-MACDONALD-5: fishermen are
+    placed like other units.
     """
 
     verb = v.EXPAND
 
     def __init__(self) -> None:
-        self.sites: Final = vec[i64]([0] * (t.UNITS * WORDS))   # a set for each unit
+        self.sites: Final = vec[i64]([0] * (t.UNITS * WORDS))   # a set of hexes for each unit
 
     def may_come(self, state: Caledonia, move: i64) -> bool:
         return may_hold(state, v.EXPAND.first(move), v.EXPAND.second(move))
@@ -87,7 +87,8 @@ class Expand(Rule[Caledonia, Turn]):
         offer_units_on(moves, v.EXPAND, t.UNITS, self.sites)
 
     def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, budgets: i64) -> None:
-        """Find, for each unit, the empty hexes where it can stand and whose total cost the seat can pay."""
+        """For each unit, find the empty hexes on which it may be placed and whose total cost the seat can pay. `budgets` is the
+        result of `budgets_for`."""
         money, row = state.money[seat], state.clan[seat] + 1
         grass = intersection(empty, ground(state, GRASSLAND))
         for unit in range(t.UNITS):
@@ -112,16 +113,16 @@ class Expand(Rule[Caledonia, Turn]):
 
 
 def announce_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> None:
-    """Report the components of the cost: unit and land as printed, and a clan's savings."""
+    """Report the parts of the cost: the printed prices of the unit and the land, and the savings of the seat's clan."""
     printed = t.UNIT_COST[0, unit * t.MOST_DEPLOYED]
     land = land_price(state, FREE if free_land else PRINTED, hex)
     state.emit(v.COST_TOLD, printed, land, printed + land - cost_of_expansion(state, seat, unit, hex, free_land))
 
 
 def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
-    """Offer the goods of the deployed unit's neighbours (CAL-NEAR-1), and report the prices of those that may be bought.
+    """Offer the goods of the placed unit's neighbours (CAL-NEAR-1), and report the prices of those that may be bought.
 
-    CAL-NEAR-6: this offer comes before a building bonus from the same expansion, since buying is allowed only immediately.
+    CAL-NEAR-6: this offer comes before a building bonus for the same expansion, since buying is allowed only immediately.
     """
     if goods != 0:
         if state.history is not None:
@@ -138,13 +139,13 @@ def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
 
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
-    """Offer contracts from the pile to a seat every time it deploys its fourth factory of a kind (CAL-BUILD-3)."""
+    """Offer a seat contracts from the pile whenever it deploys its fourth factory of a kind (CAL-BUILD-3)."""
     if unit in (t.DAIRY, t.BAKERY, t.DISTILLERY) and state.deployed[seat, unit] == t.FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 
 
 def standing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Return the reason why a unit cannot stand on a hex, regardless of reach and money; ALLOWED if it can.
+    """Return the reason why a unit cannot be placed on a hex, regardless of reach and money, or ALLOWED if it can.
 
     CAL-SETUP-11: there is never more than one unit on a hex.
     """
@@ -158,7 +159,7 @@ def standing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
 
 
 def terrain_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Return the reason why the terrain of a hex does not fit a unit; ALLOWED if it does."""
+    """Return the reason why the terrain of a hex does not suit a unit, or ALLOWED if it does."""
     if contains(terrain_for(state, seat, unit), hex):
         return ALLOWED
     if state.clan[seat] == t.MACDONALD:
@@ -170,7 +171,7 @@ def terrain_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
 
 
 def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """Return the lowest level of shipping at which a seat would reach a hex; the last level plus one if no level suffices."""
+    """Return the lowest level of shipping at which a seat would reach a hex, or the highest level plus one if none suffices."""
     units = state.units_of(seat)
     for level in range(t.FARTHEST + 1):
         unit = first_of(units)

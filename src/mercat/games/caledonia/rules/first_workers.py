@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Placed(Frame):
-    """The frame of a first worker's placement, with the number of workers asked for so far."""
+    """The frame of a first worker's placement, with the number of workers whose placement has been requested so far."""
 
     names: ClassVar[tuple[str, ...]] = ("workers",)
 
@@ -53,13 +53,14 @@ class FirstWorkers(Automatic[Caledonia, Placed]):
 
 
 def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
-    """Return the empty hexes where a seat may place a first worker of this kind, regardless of money."""
+    """Return the empty hexes on which a seat may place a first worker of this kind, regardless of money."""
     hexes = difference(terrain_for(state, seat, unit), state.taken_hexes)
     return intersection(hexes, border(state)) if state.clan[seat] == t.FERGUSSON else hexes
 
 
 class Settle(Rule[Caledonia, Frame]):
-    """CAL-SETUP-9: put a worker on any empty hex with suitable terrain, anywhere on the map, and pay for the worker and the land.
+    """CAL-SETUP-9: place a worker on any empty hex with suitable terrain, anywhere on the map, and pay for the worker and the
+    land.
 
     CAL-SETUP-10: where forest and mountain meet, the worker may be of either kind. CAL-FERGUSSON-1: Fergusson may use border
     spaces only. CAL-SETUP-12: there is no neighbourhood bonus yet.

@@ -1,4 +1,4 @@
-"""Decision frames shared by several modules."""
+"""Frames of decisions that are used by several modules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.games.caledonia import tables as t
 
 
 class InOrder(Frame):
-    """A phase in which all seats act in turn order; `place`, counted from 0, acts next."""
+    """A phase in which all seats act in turn order. The seat at index `place` of this order, counted from 0, acts next."""
 
     names: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -23,32 +23,32 @@ class InOrder(Frame):
 
 
 class Turn(Frame):
-    """A decision in a seat's turn. For an ordinary decision, the properties neither restrict nor grant anything; subclasses for
-    other decisions override them."""
+    """A decision in a seat's turn. Here, its properties have the values of an ordinary decision, which neither restrict nor allow
+    anything; the subclasses for other decisions override them."""
 
     @property
     def good(self) -> i64:
-        """The only good that may be traded; NONE if any may be."""
+        """The only good that may be traded, or NONE if all may be traded."""
         return NONE
 
     @property
     def nearby(self) -> i64:
-        """The goods that may be bought with the neighbourhood bonus, as one bit for each; 0 if trading is the main action."""
+        """The goods that may be bought with the neighbourhood bonus, as one bit for each, or 0 if trading is the main action."""
         return 0
 
     @property
     def tradable(self) -> i64:
-        """The goods that this decision allows to be traded, as one bit for each."""
+        """The goods that may be traded in this decision, as one bit for each."""
         return t.ALL_GOODS
 
     @property
     def is_second(self) -> i64:
-        """1 for Buchanan's second contract, obtained or fulfilled by the same action as the first."""
+        """1 for Buchanan's second contract, if it is obtained or fulfilled in the same action as the first, and otherwise 0."""
         return 0
 
     @property
     def is_bonus(self) -> bool:
-        """Whether only the bonuses of a contract or a port may be used."""
+        """Whether only the bonuses of a contract or of a port may be used."""
         return False
 
     @property
@@ -58,12 +58,12 @@ class Turn(Frame):
 
     @property
     def free_land(self) -> i64:
-        """The number of expansions to free land left."""
+        """The number of remaining expansions onto free land."""
         return 0
 
 
 class Trading(Turn):
-    """A decision to trade a certain good: one that neighbours produce, or the one whose price was moved at port 6."""
+    """A decision to trade a certain good: one that neighbours produce, or the one whose price was shifted at port 6."""
 
     names: ClassVar[tuple[str, ...]] = ("good", "nearby")
 
@@ -81,7 +81,7 @@ class Trading(Turn):
 
 
 class Contracts(Turn):
-    """A decision to take or fulfil a contract apart from the main action."""
+    """A decision to take or fulfil a contract that is not the main action."""
 
     names: ClassVar[tuple[str, ...]] = ("is_second",)
 
@@ -91,7 +91,7 @@ class Contracts(Turn):
 
 
 class Bonuses(Turn):
-    """The remaining rewards of a fulfilled contract or of port 4."""
+    """A decision about the remaining bonuses of a fulfilled contract or of port 4."""
 
     names: ClassVar[tuple[str, ...]] = ("upgrades", "free_land")
 

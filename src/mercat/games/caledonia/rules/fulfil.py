@@ -1,4 +1,4 @@
-"""The fulfilment of a contract: the goods, the animals, the imports, and the rewards."""
+"""The fulfilment of a contract: its goods, animals, imports and rewards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Return the first good of which a seat has too little for a contract, or NONE if it has enough of all."""
+    """Return the first good of which a seat has too little for a contract, or NONE if it has enough of every good."""
     for good in range(t.GOODS):
         if state.goods[seat, good] < t.DEMAND[contract, good]:
             return good
@@ -30,27 +30,27 @@ def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 
 def spared_by(aid: i64) -> i64:
-    """Return the number of animals that port 1 saves from slaughter (CAL-PORT-2). CAL-PORT-14: the number is doubled if port 9
-    repeats port 1."""
+    """Return the number of animals that port 1 saves from slaughter if it is used in the way `aid` (CAL-PORT-2). CAL-PORT-14: if
+    port 9 repeats port 1, the number is doubled."""
     if aid == v.UNAIDED:
         return 0
     return 2 * t.ANIMALS_SPARED if aid == v.BY_BOTH else t.ANIMALS_SPARED
 
 
 def meat_of(contract: i64) -> i64:
-    """Return the amount of meat that a contract demands."""
+    """Return the total amount of meat that a contract demands."""
     return t.DEMAND[contract, t.MUTTON] + t.DEMAND[contract, t.BEEF]
 
 
 def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Return the reason why a seat cannot deliver the goods of a contract; ALLOWED if it can."""
+    """Return the reason why a seat cannot deliver the goods of a contract, or ALLOWED if it can."""
     good = missing_good(state, seat, contract)
     return ALLOWED if good == NONE else v.GOODS_SHORT.obstacle(good, t.DEMAND[contract, good] - state.goods[seat, good])
 
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
-    """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), given the ports in `aid`, which
-    save some animals; ALLOWED if it has enough."""
+    """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), or ALLOWED if it has enough. The
+    ports used in the way `aid` save some animals."""
     if aid != v.UNAIDED:
         if meat_of(contract) == 0:
             return v.NO_MEAT.obstacle(contract)
@@ -58,7 +58,7 @@ def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i6
         if obstacle != ALLOWED:
             return obstacle
         if meat_of(contract) < spared_by(aid):
-            return v.PORT_NO_USE.obstacle(t.MEAT)   # one animal: one port spares it
+            return v.PORT_NO_USE.obstacle(t.MEAT)   # one port is enough to save one animal
     spared = spared_by(aid)
     sheep = max(0, t.DEMAND[contract, t.MUTTON] - state.deployed[seat, t.SHEEP])
     cows = max(0, t.DEMAND[contract, t.BEEF] - state.deployed[seat, t.COW])
@@ -73,7 +73,8 @@ def could_fulfil(state: Caledonia, seat: i64, contract: i64) -> bool:
 
 
 class Fulfil(Rule[Caledonia, Turn]):
-    """CAL-FULFIL-1: deliver the goods demanded by a contract in the box, including animals from the map, and receive its rewards.
+    """CAL-FULFIL-1: deliver the goods that a contract in the export box demands, including animals from the map, and receive its
+    rewards.
 
     CAL-PORT-2: with port 1, one animal fewer is slaughtered. CAL-BUCHANAN-2: Buchanan may fulfil a second contract in the same
     turn.
@@ -119,8 +120,8 @@ class Fulfil(Rule[Caledonia, Turn]):
 
 
 class Slaughtering(Frame):
-    """The slaughter for a contract: the numbers of sheep and cows still demanded, and how many of these need not be
-    slaughtered."""
+    """The slaughter for a contract: the numbers of sheep and cows still demanded, and the number of these animals that need not
+    be slaughtered."""
 
     names: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
 
@@ -175,7 +176,7 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
 
 
 class Rewarding(Frame):
-    """The frame for the rewards of a contract that has just been fulfilled."""
+    """The frame of the rewards for a contract that has just been fulfilled."""
 
     names: ClassVar[tuple[str, ...]] = ("contract",)
 
@@ -185,7 +186,7 @@ class Rewarding(Frame):
 
 
 class Reward(Automatic[Caledonia, Rewarding]):
-    """First the import markers move; then the seat receives money, beer, free land and upgrades.
+    """The rewards for a contract: first the import markers move, then the seat receives money, beer, free land and upgrades.
 
     CAL-FULFIL-6: the money is taken immediately, since waiting would gain nothing. CAL-MACEWEN-1: beer comes before the bonuses.
     """
@@ -201,7 +202,7 @@ class Reward(Automatic[Caledonia, Rewarding]):
 
 
 def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
-    """Record a contract as fulfilled by a seat, with its meat and imports."""
+    """Record that a seat has fulfilled a contract, with its meat and imports."""
     state.exporter[contract] = seat
     state.exported[seat] += 1
     state.meat[seat] += meat_of(contract)
@@ -211,7 +212,8 @@ def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
 
 
 def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
-    """Count imports (CAL-FULFIL-3). If import markers pay, also pay £1 for each fifth step that a marker reaches or passes."""
+    """Add imports to a seat (CAL-FULFIL-3). If import markers pay, also pay £1 for each fifth step that a marker reaches or
+    passes."""
     before: i64 = 0
     for other in range(state.seats):
         before += state.imported[other, imported]
@@ -222,7 +224,7 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
 
 
 def is_track_used(state: Caledonia) -> bool:
-    """Return whether import markers pay: only if rarity is counted over all players.
+    """Return whether import markers pay. They pay only if rarity is counted over all players.
 
     They do not pay in a solo game (CAL-SOLO-2), with static or balanced imports (CAL-VARIANT-1, CAL-VARIANT-2), or if the table
     leaves this scoring out (CAL-VARIANT-9).
@@ -231,7 +233,7 @@ def is_track_used(state: Caledonia) -> bool:
 
 
 class Brewing(Frame):
-    """A decision to brew at most `most` grain."""
+    """A decision to brew up to `most` grain."""
 
     names: ClassVar[tuple[str, ...]] = ("most",)
 
@@ -241,7 +243,7 @@ class Brewing(Frame):
 
 
 class Brew(Rule[Caledonia, Brewing]):
-    """CAL-MACEWEN-1: discard grain for £9 each, up to the hops of the contract just fulfilled, but at most three."""
+    """CAL-MACEWEN-1: discard up to three grain for £9 each, but no more than the hops of the contract just fulfilled."""
 
     verb = v.BREW
 

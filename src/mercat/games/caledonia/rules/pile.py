@@ -1,4 +1,4 @@
-"""The pile of contracts: its contents are known, but the order is known only for contracts that were put back under it."""
+"""The pile of contracts. Its contents are known, but its order is known only for contracts that were put back under it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ TO_DRAWN: Final[i64] = 2
 
 
 class Drawing(Frame):
-    """A draw of contracts for one of the destinations above; `left` contracts are still to come."""
+    """A draw of contracts for the display, the future contracts, or a seat that may choose from them. `left` contracts are still
+    to be drawn."""
 
     names: ClassVar[tuple[str, ...]] = ("where", "left")
 
@@ -36,7 +37,7 @@ class Drawing(Frame):
 
 
 def is_shuffled_part_empty(state: Caledonia) -> bool:
-    """Return whether only contracts that were put under the pile are left in it."""
+    """Return whether the pile contains only contracts that were put back under it."""
     return all(state.pile[contract] <= 0 for contract in range(i64(1), t.CONTRACTS + 1))
 
 
@@ -46,19 +47,20 @@ def is_under(state: Caledonia, contract: i64) -> bool:
 
 
 def is_empty(state: Caledonia) -> bool:
-    """Return whether nothing is left to draw."""
+    """Return whether there are no contracts left to draw."""
     return state.under[0] == NONE and is_shuffled_part_empty(state)
 
 
 def put_under(state: Caledonia, contract: i64) -> None:
-    """Put a contract under the pile; it is drawn after all those above it (CAL-BUILD-2)."""
+    """Put a contract under the pile. It will be drawn after all the contracts above it (CAL-BUILD-2)."""
     state.under[state.numbers[f.UNDER_NUMBER]] = contract
     state.numbers[f.UNDER_NUMBER] += 1
     state.emit(v.CONTRACT_PUT_UNDER, contract)
 
 
 def put_out(state: Caledonia, contract: i64, where: i64) -> None:
-    """Put a contract on the first empty place. There is one, since no more contracts are drawn than are missing."""
+    """Put a contract on the first empty place of the destination `where`. There always is one, since only as many contracts are
+    drawn as are missing."""
     places = state.display if where == TO_DISPLAY else state.future if where == TO_FUTURE else state.drawn
     place: i64 = 0
     while places[place] != NONE:
@@ -67,7 +69,7 @@ def put_out(state: Caledonia, contract: i64, where: i64) -> None:
 
 
 class DrawContract(Chance[Caledonia, Drawing]):
-    """Draw any contract of the pile's shuffled part or, when that is empty, the first of those put under it.
+    """Draw any contract of the pile's shuffled part or, if that part is empty, the first of the contracts put under the pile.
 
     CAL-ROUND-10: when no contracts are left, places stay empty. CAL-BUILD-2: contracts put under the pile are drawn in the order
     in which they were put there.

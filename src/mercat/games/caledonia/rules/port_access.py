@@ -1,4 +1,4 @@
-"""The ports that a seat may use, directly or through the ninth port, and the marks on used ports."""
+"""The ports that a seat may use, directly or through the ninth port, and the markers on used ports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def corner_of(state: Caledonia, port: i64) -> i64:
-    """Return the module with this port tile, or NONE if it is not in play."""
+    """Return the module with this port tile, or NONE if the tile is not in play."""
     for module in range(t.CORNERS):
         if state.ports[module] == port:
             return module
@@ -29,12 +29,12 @@ def may_lie(state: Caledonia, port: i64) -> bool:
 
 
 def may_aid(state: Caledonia, port: i64, aid: i64) -> bool:
-    """Return whether a seat that has this port in reach may use it in the way `aid` (CAL-PORT-11, CAL-PORT-14)."""
+    """Return whether a seat with this port in reach may use it in the way `aid` (CAL-PORT-11, CAL-PORT-14)."""
     return may_lie(state, port) and (aid == v.BY_PORT_ITSELF or may_lie(state, t.ANY))
 
 
 def is_open_at(state: Caledonia, seat: i64, module: i64) -> bool:
-    """Return whether a seat can reach a module's port and has not used it yet (CAL-PORT-1)."""
+    """Return whether a seat reaches a module's port and has not used it yet (CAL-PORT-1)."""
     return state.port_used[seat, module] == 0 and reaches_port(state, seat, module)
 
 
@@ -45,7 +45,7 @@ def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
-    """Return the reason why a port is not open to a seat; ALLOWED if it is."""
+    """Return the reason why a port is not open to a seat, or ALLOWED if it is."""
     module = corner_of(state, port)
     if module == NONE:
         return v.PORT_NOT_THERE.obstacle(port)
@@ -60,7 +60,7 @@ def is_ninth_open(state: Caledonia, seat: i64) -> bool:
 
 
 def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return the reason why a seat may not use the ninth port; ALLOWED if it may."""
+    """Return the reason why a seat may not use the ninth port, or ALLOWED if it may."""
     if is_ninth_open(state, seat):
         return ALLOWED
     obstacle = marker_obstacle(state, seat, t.ANY)
@@ -68,8 +68,8 @@ def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
-    """Return the reason why a seat may not use a port, for any purpose, in the way given by `aid`: directly, through the ninth
-    port, or both for one action. Return ALLOWED if it may.
+    """Return the reason why a seat may not use a port for any purpose, or ALLOWED if it may. `aid` is the way to use it:
+    directly, through the ninth port, or both for one action.
 
     CAL-PORT-11: the ninth port replaces one of the other ports, whether or not that port is in reach or has been used.
     CAL-PORT-14: the ninth port may repeat a port in the same action.
@@ -80,17 +80,17 @@ def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
     if corner_of(state, port) == NONE:
         return v.PORT_NOT_THERE.obstacle(port)
     if port == t.ANY:
-        return v.PORT_NO_USE.obstacle(t.ANY)    # it replaces another one
+        return v.PORT_NO_USE.obstacle(t.ANY)    # the ninth port only replaces another port
     return ninth_port_obstacle(state, seat) if aid == v.BY_ANY_PORT else marker_obstacle(state, seat, port)
 
 
 def money_after(state: Caledonia, seat: i64, aid: i64) -> i64:
-    """Return the money that a seat has left after paying for the ninth port, if it is used."""
+    """Return the money that a seat has left after paying for the ninth port if `aid` uses it."""
     return state.money[seat] - t.PORT_PRICE if aid == v.BY_ANY_PORT else state.money[seat]
 
 
 def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
-    """Mark a port as used. If the ninth port is used, pay for it."""
+    """Mark a port as used by a seat. If the ninth port is used, pay for it."""
     if aid == v.BY_BOTH:
         use_port(state, seat, port, v.BY_PORT_ITSELF)
         use_port(state, seat, port, v.BY_ANY_PORT)

@@ -1,4 +1,4 @@
-"""The use of ports before or after the main action: exchanges, an upgrade, money, a swap, contracts."""
+"""The use of ports before or after the main action, for exchanges, an upgrade, money, a swap or contracts."""
 
 from __future__ import annotations
 
@@ -30,30 +30,30 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def is_exchanged(port: i64, good: i64) -> bool:
-    """Return whether a port exchanges a good. CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 exchanges processed
-    goods."""
+    """Return whether a good may be exchanged at a port. CAL-PORT-3: basic goods are exchanged at port 2. CAL-PORT-4: processed
+    goods are exchanged at port 3."""
     return (good >= t.BASIC) == (port == t.EXCHANGE_PROCESSED)
 
 
 def may_be_exchanged(state: Caledonia, good: i64) -> bool:
-    """Return whether any port exchanges a good in this match."""
+    """Return whether a good may be exchanged at any port in this match."""
     return may_lie(state, t.EXCHANGE_PROCESSED if good >= t.BASIC else t.EXCHANGE_BASIC)
 
 
 def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Return whether a seat has any good that a port exchanges."""
+    """Return whether a seat has any good that may be exchanged at a port."""
     first: i64 = t.BASIC if port == t.EXCHANGE_PROCESSED else 0
     return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
 
 
 def is_own_move(port: i64) -> bool:
-    """Return whether using a port is a separate move. For three ports it is not: port 1 is part of fulfilling a contract, port 6
-    is part of trading, and port 9 replaces another port."""
+    """Return whether a port is used with a separate move. Three ports are not: port 1 is part of fulfilling a contract, port 6 is
+    part of trading, and port 9 replaces another port."""
     return port not in (NONE, t.MEAT, t.PRICE_SHIFT, t.ANY)
 
 
 def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Return whether the effect of a port is possible now, as a separate move."""
+    """Return whether using a port with a separate move would have an effect now."""
     if not is_own_move(port):
         return False
     if port in (t.EXCHANGE_BASIC, t.EXCHANGE_PROCESSED):
@@ -62,8 +62,8 @@ def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
-    """Return whether MacKenzie could use a port after taking a barrel out (CAL-MACKENZIE-3): only the whisky of the barrel is
-    missing for port 3, or the money for port 9."""
+    """Return whether MacKenzie could use a port after taking out a barrel (CAL-MACKENZIE-3), because only the barrel's whisky is
+    missing for port 3, or its money for port 9."""
     if state.clan[seat] != t.MACKENZIE or state.options[o.PORTS] != o.ON:
         return False
     ninth = state.money[seat] < t.PORT_PRICE and is_open(state, seat, t.ANY)
@@ -139,7 +139,7 @@ class Exchange(Frame):
 
 
 class DiscardGood(Rule[Caledonia, Exchange]):
-    """CAL-PORT-3, CAL-PORT-4: discard one good of the kind that the port exchanges."""
+    """CAL-PORT-3, CAL-PORT-4: discard one good that may be exchanged at the port."""
 
     verb = v.DISCARD
 
@@ -157,7 +157,7 @@ class DiscardGood(Rule[Caledonia, Exchange]):
 
 
 class Taking(Exchange):
-    """A choice of goods to take at a port; `left` are still to come."""
+    """A choice of goods to take at a port. `left` goods are still to be taken."""
 
     names: ClassVar[tuple[str, ...]] = ("port", "left")
 
@@ -167,7 +167,7 @@ class Taking(Exchange):
 
 
 class TakeGood(Rule[Caledonia, Taking]):
-    """CAL-PORT-3, CAL-PORT-4: take goods of the port's kind, one after another; the discarded good may be among them."""
+    """CAL-PORT-3, CAL-PORT-4: take goods of the port's kind, one after another, possibly including the discarded good."""
 
     verb = v.TAKE
 

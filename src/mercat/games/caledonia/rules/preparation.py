@@ -28,7 +28,7 @@ def take_merchants_back(state: Caledonia) -> None:
 
 
 class Emptying(Frame):
-    """The frame of a refill, with the slot of the board to be emptied; NONE if there is none."""
+    """The frame of a refill, with the slot of the board that will be emptied, or NONE."""
 
     names: ClassVar[tuple[str, ...]] = ("slot",)
 
@@ -42,7 +42,7 @@ class Refill(Automatic[Caledonia, Emptying]):
     contracts are used first.
 
     CAL-VARIANT-13: future contracts that are not needed stay, and new ones are drawn until there are three again. CAL-SOLO-5: in
-    a solo game all six slots are filled, and the die then empties one again.
+    a solo game all six slots are filled, and the die then empties one of them again.
     """
 
     def entry(self, state: Caledonia, about: i64) -> i64:
@@ -64,7 +64,7 @@ class Refill(Automatic[Caledonia, Emptying]):
 
 
 def move_up_future(state: Caledonia, most: i64) -> i64:
-    """Move at most `most` face-up future contracts to empty slots, the oldest first; return their number."""
+    """Move at most `most` face-up future contracts to empty slots, the oldest first, and return their number."""
     moved: i64 = 0
     while moved < most and state.future[0] != NONE:
         put_out(state, state.future[0], TO_DISPLAY)
@@ -89,8 +89,8 @@ class ToppingUp(Automatic[Caledonia, Frame]):
 
 
 class RollingGood(Frame):
-    """The die roll for a good; `left` prices are still to change, and `changed` is the set of the goods whose prices have
-    changed, as bits."""
+    """The roll of the die for a good. `left` prices are still to be changed; `changed` contains a bit for each good whose price
+    has changed."""
 
     names: ClassVar[tuple[str, ...]] = ("left", "changed")
 
@@ -121,7 +121,7 @@ class RollGood(Chance[Caledonia, RollingGood]):
 
 
 class RollingPrice(RollingGood):
-    """The die roll that changes the price of a good."""
+    """The roll of the die for the price of a good."""
 
     names: ClassVar[tuple[str, ...]] = ("left", "changed", "good")
 
@@ -131,9 +131,9 @@ class RollingPrice(RollingGood):
 
 
 class RollPrice(Chance[Caledonia, RollingPrice]):
-    """CAL-SOLO-4: the change in the price: down if it is high, up if it is low, otherwise as the die decides.
+    """CAL-SOLO-4: change the price of the good: down if it is high, up if it is low, and otherwise as the die decides.
 
-    CAL-SOLO-5: the last roll also determines the contract to be removed.
+    CAL-SOLO-5: the last roll also determines the contract to remove.
     """
 
     verb = v.ROLL_PRICE
@@ -160,7 +160,7 @@ class RollPrice(Chance[Caledonia, RollingPrice]):
 
 
 class RemoveContract(Automatic[Caledonia, Emptying]):
-    """CAL-SOLO-5: in a solo game, remove the contract to which the last price roll points from the game."""
+    """CAL-SOLO-5: in a solo game, remove from the game the contract to which the last roll for a price points."""
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
         if state.display[frame.slot] != NONE:
@@ -169,7 +169,7 @@ class RemoveContract(Automatic[Caledonia, Emptying]):
 
 
 class PriceRoll(Step[Caledonia, RollingGood]):
-    """CAL-SOLO-4: the rolls for prices at the start of rounds 2 to 5 of a solo game; after the last roll the slots are
+    """CAL-SOLO-4: the rolls for prices at the start of rounds 2 to 5 of a solo game. After the last roll, the slots are
     refilled."""
 
     def entry(self, state: Caledonia, about: i64) -> i64:

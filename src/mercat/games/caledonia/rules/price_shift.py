@@ -1,4 +1,4 @@
-"""Port 6: a seat moves the price of a good three steps, and then trades that good."""
+"""Port 6, at which a seat moves the price of a good three steps and then trades that good."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:
-    """Return the step of a good's price marker after a shift."""
+    """Return the step of a good's price marker after a shift in the direction `way`."""
     return max(0, min(t.TOP_STEP, state.price[good] + (t.PORT_STEPS if way == v.UP else -t.PORT_STEPS)))
 
 
 class Shift(Rule[Caledonia, Turn]):
-    """CAL-PORT-7: move the price of one good three steps up or down and trade that good: as the main action, or with the
+    """CAL-PORT-7: move the price of one good three steps up or down, and trade that good: as the main action, or with the
     neighbourhood bonus.
 
-    "Before you trade that good" means that the trade follows immediately; a shift that moves nothing is refused. CAL-PORT-14:
-    port 9 can also act as port 6 in the same trade, and moves the price three steps further or back. CAL-NEAR-7: with the
-    neighbourhood bonus, the good can only be bought.
+    "Before you trade that good" means that the trade follows immediately. A shift that does not change the price is refused.
+    CAL-PORT-14: port 9 can also act as port 6 for the same trade, and moves the price three steps further or back. CAL-NEAR-7:
+    with the neighbourhood bonus, the good can only be bought.
     """
 
     verb = v.SHIFT
@@ -50,7 +50,8 @@ class Shift(Rule[Caledonia, Turn]):
         return self.trade_obstacle(state, frame, good, way, aid) if obstacle == ALLOWED else obstacle
 
     def trade_obstacle(self, state: Caledonia, frame: Turn, good: i64, way: i64, aid: i64) -> i64:
-        """Return the reason why the good could be neither sold nor bought after the shift of its price; ALLOWED if it could."""
+        """Return the reason why the good could be neither sold nor bought after the shift of its price, or ALLOWED if it
+        could."""
         seat, step, nearby = frame.seat, step_after(state, good, way), frame.nearby
         if state.merchants[seat] == 0:
             return v.MERCHANTS_SHORT.obstacle(1)
@@ -87,9 +88,9 @@ class Shift(Rule[Caledonia, Turn]):
 
 
 class Neighbourhood(Step[Caledonia, Trading]):
-    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion. Several goods may be bought in any order, or
-    none. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not just so that
-    MacKenzie can take barrels out."""
+    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion. Several goods, or none, may be bought in any
+    order. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not if taking out
+    barrels is all that MacKenzie could do."""
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:
         if can_buy_nearby(state, frame.seat, frame.nearby) != 0:

@@ -1,4 +1,4 @@
-"""Production: workers earn money, animals and fields yield goods, and factories process them as their owner chooses."""
+"""Production: workers earn money, animals and fields yield goods, and factories process goods as their owner chooses."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ class Production(Automatic[Caledonia, InOrder]):
 
 
 def could_process(state: Caledonia, seat: i64) -> bool:
-    """Return whether any of a seat's factories has something to process."""
+    """Return whether any of a seat's factories has a good to process."""
     grain_users = state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
     return ((state.deployed[seat, t.DAIRY] > 0 and state.goods[seat, t.MILK] > 0)
             or (grain_users > 0 and state.goods[seat, t.GRAIN] > 0))
 
 
 class Process(Rule[Caledonia, Frame]):
-    """CAL-ROUND-8: process one good: a dairy turns one milk into cheese, a bakery one grain into bread, a distillery one grain
-    into whisky.
+    """CAL-ROUND-8: process one good: one milk into cheese in a dairy, one grain into bread in a bakery, or one grain into whisky
+    in a distillery.
 
     CAL-MACKENZIE-1: MacKenzie earns £3 for each whisky, and may then put one of them into the cellar.
     """
@@ -100,8 +100,8 @@ class Process(Rule[Caledonia, Frame]):
 
 
 class Churn(Rule[Caledonia, Frame]):
-    """CAL-CUNNINGHAM-1: at the end of production, discard any amount of milk for £8 each, without merchants and without a change
-    of price."""
+    """CAL-CUNNINGHAM-1: at the end of production, discard any amount of milk for £8 each, without sending merchants and without
+    changing the price."""
 
     verb = v.CHURN
 

@@ -17,8 +17,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """Return the hex of the fisherman who could row to a hex, or NONE. There is at most one, since fishermen never stand beside
-    each other."""
+    """Return the hex of the fisherman that could row to a hex, or NONE. There is at most one such fisherman, since fishermen are
+    never beside each other."""
     beside = intersection(adjacent(hex), state.units_of(seat))
     other = first_of(beside)
     while other != NONE:

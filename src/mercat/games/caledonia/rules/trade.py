@@ -15,15 +15,15 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
-    """Return the money that Stewart receives before each trade, in pounds (CAL-STEWART-2)."""
+    """Return the money that Stewart receives before each trade, in pounds (CAL-STEWART-2). For other clans, it is 0."""
     if state.clan[seat] == t.STEWART:
         return t.STEWART_MONEY
     return 0
 
 
 def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
-    """Return the price of one unit of a good. CAL-NEAR-1: with the neighbourhood bonus, a basic good costs £2 less and a
-    processed one £3 less."""
+    """Return the price of one unit of a good. CAL-NEAR-1: with the neighbourhood bonus (if `nearby` is not 0), a basic good costs
+    £2 less and a processed good £3 less."""
     price = state.price_of(good)
     if nearby != 0:
         price -= t.DISCOUNT[good]
@@ -36,7 +36,7 @@ def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
 
 
 def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
-    """Return which of the given goods a seat can buy with the neighbourhood bonus, regardless of money.
+    """Return those of the given goods that a seat can buy with the neighbourhood bonus, regardless of money.
 
     CAL-NEAR-3: the seat needs an available merchant and must have none on the selling side.
     """
@@ -49,7 +49,7 @@ def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
 
 
 def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
-    """Return the reason why this decision does not allow a good to be traded; ALLOWED if it does."""
+    """Return the reason why a good may not be traded in this decision, or ALLOWED if it may."""
     if frame.tradable & BIT[good] != 0:
         return ALLOWED
     if frame.good != NONE:
@@ -60,17 +60,17 @@ def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
 
 
 def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
-    """Return an obstacle if a seat has merchants on the other side of a good's market (CAL-TRADE-3); ALLOWED if it has none
-    there."""
+    """Return the reason why a seat with merchants on the other side of a good's market may not trade it on this side
+    (CAL-TRADE-3), or ALLOWED if it has none there."""
     return v.OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
 
 
 class Buy(Rule[Caledonia, Turn]):
     """CAL-TRADE-1: send merchants to buy units of one good.
 
-    CAL-TRADE-2: they pay the price that the good has before the trade; afterwards, the price goes up a step for each unit.
-    CAL-TRADE-3: no seat has merchants on both sides of one good. CAL-NEAR-3: all this also applies to the neighbourhood bonus,
-    with which each good is bought in a single purchase.
+    CAL-TRADE-2: the seat pays the price that the good has before the trade; afterwards, the price goes up one step for each unit.
+    CAL-TRADE-3: no seat has merchants on both sides of one good's market. CAL-NEAR-3: all this also applies to the neighbourhood
+    bonus, with which each good is bought in a single purchase.
     """
 
     verb = v.BUY
@@ -122,8 +122,9 @@ class Buy(Rule[Caledonia, Turn]):
 class Sell(Rule[Caledonia, Turn]):
     """CAL-TRADE-1: send merchants to sell units of one good.
 
-    CAL-TRADE-2: they receive the price that the good has before the trade; afterwards, the price goes down a step for each unit.
-    CAL-TRADE-3: no seat has merchants on both sides of one good. CAL-NEAR-7: nothing is sold with the neighbourhood bonus.
+    CAL-TRADE-2: the seat receives the price that the good has before the trade; afterwards, the price goes down one step for each
+    unit. CAL-TRADE-3: no seat has merchants on both sides of one good's market. CAL-NEAR-7: nothing is sold with the
+    neighbourhood bonus.
     """
 
     verb = v.SELL
@@ -165,7 +166,7 @@ class Sell(Rule[Caledonia, Turn]):
         state.move_price(good, -amount, v.BY_TRADE)
 
     def warning(self, state: Caledonia, frame: Turn, move: i64) -> Reason | None:
-        """Return a warning if a contract in a box would lack the goods after the sale; otherwise None."""
+        """Return a warning if the goods would no longer suffice for a contract in a box after the sale, and otherwise None."""
         seat, good, amount = frame.seat, v.SELL.first(move), v.SELL.second(move)
         for box in range(t.BOXES):
             contract = state.box[seat, box]

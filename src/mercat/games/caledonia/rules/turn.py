@@ -1,4 +1,4 @@
-"""The action phase: seats take turns in order until all have passed (CAL-ROUND-3)."""
+"""The action phase, in which seats take turns in order until all have passed (CAL-ROUND-3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Turns(Automatic[Caledonia, InOrder]):
-    """CAL-ROUND-3: the turns of a round: each seat takes one action, in turn order, until all have passed."""
+    """CAL-ROUND-3: the turns of a round. Each seat takes one action per turn, in turn order, until all have passed."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         if state.numbers[f.PASSED_NUMBER] == state.seats:
@@ -45,15 +45,15 @@ class Turns(Automatic[Caledonia, InOrder]):
 
 
 def following(state: Caledonia, place: i64) -> i64:
-    """Return the next place in the turn order; after the last place, the first."""
+    """Return the next index in the turn order. After the last index, it is the first again."""
     return 0 if place + 1 == state.seats else place + 1
 
 
 class Pass(Rule[Caledonia, Frame]):
     """CAL-ROUND-4: take no further turns in this round. Seats that pass earlier play earlier in the next round. CAL-ROUND-5:
-    these seats also receive more money.
+    seats that pass earlier also receive more money.
 
-    CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before and after a pass.
+    CAL-SOLO-3: in a solo game, every pass pays the same amount. CAL-PORT-12: ports may be used before and after a pass.
     """
 
     verb = v.PASS
@@ -71,7 +71,7 @@ class Pass(Rule[Caledonia, Frame]):
 
     def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
         """Return a warning if this pass, in the last round, gives up a contract that could be fulfilled or a port that could be
-        used; otherwise None."""
+        used, and otherwise None."""
         seat = frame.seat
         if state.round < t.ROUNDS:
             return None
@@ -98,7 +98,7 @@ def take_next_order(state: Caledonia) -> None:
 class Afterwards(Step[Caledonia, Turn]):
     """CAL-PORT-1: the use of ports after the main action.
 
-    CAL-MACKENZIE-3: barrels may be taken out to use a port; for any other purpose, taking one out is not offered.
+    CAL-MACKENZIE-3: barrels may be taken out to use a port. Here, taking one out for any other purpose is not offered.
     """
 
     def __init__(self, name: str) -> None:
@@ -122,9 +122,9 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 
 def turn_of(state: Caledonia) -> int:
-    """Return -2 if a seat is to choose the action of its turn and has done nothing in the turn yet, so that a seat that plays on
-    alone, after the others have passed, takes one turn after another. Otherwise return -1: the turn is that of the deciding
-    seat."""
+    """Return -2 if a seat must choose the action of its turn and has not done anything in the turn yet. In this way, a seat that
+    continues alone after all others have passed takes one turn after another. Otherwise return -1: the turn belongs to the
+    deciding seat."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):
         begun = begun or state.bought[good] != 0

@@ -21,8 +21,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Replacing(Frame):
-    """The frame of a replacement: the first one if `hex` is NONE, otherwise the second one, after the first has replaced `old` on
-    that hex."""
+    """The frame of a replacement. If `hex` is NONE, it is the first replacement; otherwise it is the second, after the first has
+    replaced the unit `old` on that hex."""
 
     names: ClassVar[tuple[str, ...]] = ("hex", "old")
 
@@ -42,8 +42,8 @@ def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
 
 
 def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Return the reason why a unit on the board may not replace the unit on a hex, which must be of another kind; ALLOWED if it
-    may. Fields can be neither of the two. The other replacement of the same swap is not considered."""
+    """Return the reason why a unit on the player's board may not replace the unit on a hex, or ALLOWED if it may. The two units
+    must be of different kinds, and neither may be a field. The other replacement of the swap is not considered."""
     if state.owner[hex] != seat or unit == t.FIELD or state.unit[hex] == t.FIELD:
         return v.PORT_NO_USE.obstacle(t.SWAP)
     if state.left_of(seat, unit) == 0:
@@ -69,8 +69,8 @@ def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> boo
 
 
 def first_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Return the reason why a unit may not be the first to replace one on the map; ALLOWED if it may. A second replacement must
-    remain possible."""
+    """Return the reason why a unit may not be the first to replace a unit on the map, or ALLOWED if it may. A second replacement
+    must remain possible."""
     obstacle = replacing_obstacle(state, seat, unit, hex)
     if obstacle == ALLOWED and not has_second(state, seat, state.unit[hex], unit, hex):
         return v.NEEDS_TWO.obstacle()
@@ -90,7 +90,7 @@ def can_swap(state: Caledonia, seat: i64) -> bool:
 
 
 class Replace(Rule[Caledonia, Replacing]):
-    """CAL-PORT-8: replace a unit on the map with one from the board, twice, free of charge.
+    """CAL-PORT-8: replace a unit on the map with one from the player's board, twice, free of charge.
 
     The two new units must differ in kind from the two old ones, fields are excluded, and the terrain must fit. The two
     replacements are one exchange, so its benefits follow when both are done: the neighbourhood bonus, then the building bonus.

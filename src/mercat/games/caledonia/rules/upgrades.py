@@ -14,7 +14,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def given_obstacle(frame: Turn) -> i64:
-    """Return the reason why an upgrade is not among the bonuses; ALLOWED if it is, or if it is the main action."""
+    """Return the reason why an upgrade is not among the bonuses, or ALLOWED if it is one of them or the main action."""
     return v.NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
 
 
@@ -24,19 +24,20 @@ def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
 
 
 def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
-    """Return the reason why the seat cannot pay for an upgrade; ALLOWED if it can."""
+    """Return the reason why the seat cannot pay for an upgrade, or ALLOWED if it can."""
     missing = cost_of_upgrade(frame, costs) - state.money[frame.seat]
     return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
 
 def use_up(state: Caledonia, frame: Turn) -> None:
-    """Use up one bonus upgrade and offer the remaining bonuses; do nothing if the upgrade is the main action."""
+    """Use up one bonus upgrade and offer the remaining bonuses. Do nothing if the upgrade is the main action."""
     if frame.is_bonus and frame.upgrades + frame.free_land > 1:
         state.ask(frame.again(frame.upgrades - 1, frame.free_land))
 
 
 class UpgradeShipping(Rule[Caledonia, Turn]):
-    """CAL-SHIP-1: move the shipping marker one step for £4: first to rivers, then to one more loch each time.
+    """CAL-SHIP-1: move the shipping marker one step for £4. The first step allows crossing rivers, and each further step one more
+    loch.
 
     CAL-FULFIL-5: as a bonus, this is free.
     """
@@ -59,7 +60,7 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
 
 
 class UpgradeTechnology(Rule[Caledonia, Turn]):
-    """CAL-TECH-1: turn a technology tile over for £10; the workers of its kind then earn £2 more each.
+    """CAL-TECH-1: turn over a technology tile for £10. Each worker of its kind then earns £2 more.
 
     CAL-FULFIL-5: as a bonus, this costs £5. CAL-MACDONALD-1: MacDonald cannot do this.
     """
@@ -86,7 +87,8 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
 
 
 class Hire(Rule[Caledonia, Turn]):
-    """CAL-HIRE-1: take a merchant from the board for £4; it is available immediately. CAL-FULFIL-5: as a bonus, this is free."""
+    """CAL-HIRE-1: take a merchant from the player's board for £4. It is available immediately. CAL-FULFIL-5: as a bonus, this is
+    free."""
 
     verb = v.HIRE
 
@@ -106,9 +108,9 @@ class Hire(Rule[Caledonia, Turn]):
 
 
 class Recall(Rule[Caledonia, Turn]):
-    """CAL-FULFIL-5: instead of hiring, a bonus upgrade takes one of the player's merchants back from the market.
+    """CAL-FULFIL-5: as a bonus upgrade, instead of hiring, take one of the player's merchants back from the market.
 
-    CAL-TRADE-5: when none is left on that side of the good, the other side is open again.
+    CAL-TRADE-5: when no merchants are left on that side of the good's market, the seat may trade on the other side again.
     """
 
     verb = v.RECALL

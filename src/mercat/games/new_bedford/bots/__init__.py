@@ -1,1 +1,1 @@
-"""Advice about New Bedford for bots, in addition to its rules."""
+"""Advice for bots that play New Bedford."""

@@ -1,6 +1,6 @@
 """Evaluation for bots: the value of a position, and an estimate for each move.
 
-The weights began as guesses and are used because bots win with them; nothing in the rules depends on them.
+The weights began as guesses, and were chosen because bots win with them; nothing in the rules depends on them.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
 
 POINT: Final[i64] = 100                 # values are in hundredths of a point
-DOLLAR: Final[i64] = 24                 # a fifth of a point, and a little more for what it can still buy
-INCOME: Final[i64] = 3                  # dollars that lays may still bring, each round
-GOOD_WORTH: Final = vec[i64]([30, 30, 50])                          # [good], while there is time to use it
-PLENTY: Final[i64] = 6                  # goods of a kind; beyond that they are worth half
-TIME_LEFT: Final = vec[i64]([10, 35, 65, 90, 100])                  # [rounds after this one]: per cent of that value
-HUNT: Final[i64] = 72                   # a whaling phase that a ship will see
-EARLY_CHOICE: Final[i64] = 3            # bonus per whaling phase for each row farther out
-READY: Final[i64] = 30                  # a ship on the dock, for each round after this one up to
+DOLLAR: Final[i64] = 24                 # a fifth of a point, and a little more for what the dollar can still buy
+INCOME: Final[i64] = 3                  # dollars that lays may still bring in each round
+GOOD_WORTH: Final = vec[i64]([30, 30, 50])                          # [good]: while there is time to use it
+PLENTY: Final[i64] = 6                  # the number of goods of a kind beyond which another is worth half
+TIME_LEFT: Final = vec[i64]([10, 35, 65, 90, 100])                  # [rounds after this one]: per cent of GOOD_WORTH
+HUNT: Final[i64] = 72                   # for each whaling phase in which a ship will take part
+EARLY_CHOICE: Final[i64] = 3            # for each such phase, and each row farther out
+READY: Final[i64] = 30                  # for a ship on the dock, for each round after this one, at most READY_ROUNDS
 READY_ROUNDS: Final[i64] = 4
-OWN_ACTION: Final[i64] = 9              # a building of one's own, for each round after this one
+OWN_ACTION: Final[i64] = 9              # for each building that the seat owns, for each round after this one
 
 ATTENTION: Final = vec[i64]([3] * len(v.WORDS.verbs))               # [verb]
 ATTENTION[v.PURCHASE.code] = 1
@@ -42,7 +42,7 @@ ATTENTION[v.SELL_WHALE.code] = 2
 ATTENTION[v.BUY.code] = 5
 ATTENTION[v.PASS.code] = 2
 LOOKED_INTO: Final = ["building", "launching", "selling", "taking", "lighting", "barrelling", "drinking", "trying"]
-MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # here, ships have moved but not yet hunted
+MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # steps in which ships have moved but not yet hunted
 HAS_MOVED: Final = vec[i64]([int(step.name in MOVED) for step in RULES.steps])                 # [step]
 LOOKS_INTO: Final = vec[i64]([int(step.name in LOOKED_INTO) for step in RULES.steps])          # [step]
 
@@ -52,23 +52,23 @@ SETTINGS: Final = SearchSettings(horizon=0, following=2)
 
 
 class NewBedfordAdvice(Advice[NewBedford]):
-    """An evaluation of points, money, goods and ships, and of the whales aboard for which the seat can pay the lay."""
+    """An evaluation by points, money, goods and ships, and by the whales aboard whose lay the seat can pay."""
 
     def __init__(self) -> None:
         self.moves: Final = Moves()
         self.after: Final = Moves()
-        self.spare: NewBedford | None = None        # for trying moves
+        self.spare: NewBedford | None = None        # a position in which to try moves
 
     def value(self, state: NewBedford, seat: i64) -> i64:
-        """Return the value of the position; if the seat's worker has just opened a decision, return the value after the best
-        answer to it."""
+        """Return the value of the position for a seat. If the seat's worker has just opened a decision, return the value after
+        the best answer to it."""
         best = self.standing(state, seat)
         if state.depth > 0 and seat_of(state.top) == seat and LOOKS_INTO[state.top & STEP_MASK] != 0:
             best = self.looked_into(state, seat, best)
         return best
 
     def looked_into(self, state: NewBedford, seat: i64, best: i64) -> i64:
-        """Return the best value that one more move can reach; `best` if no move reaches a better one."""
+        """Return the best value that a seat can reach with one more move, or `best` if no move reaches a better one."""
         scratch = self.spare
         if scratch is None or not scratch.is_for(state):
             scratch = state.copy()
@@ -92,8 +92,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return SETTINGS
 
     def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
-        """Weight moves by verb. Selling more of a good and launching farther out are preferred to selling less and launching
-        nearer."""
+        """Set the weight of each move according to its verb. Selling more goods and launching farther out get higher weights."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -108,7 +107,8 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of goods. Goods are spent on buildings and ships, and therefore lose value towards the end."""
+    """Return the value of the goods, with `left` rounds after this one. It falls towards the end of the game, since goods are
+    spent on buildings and ships."""
     worth: i64 = 0
     for good in range(t.GOODS):
         amount = state.goods[seat, good]
@@ -117,8 +117,8 @@ def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
-    """Return the value of the whaling phases in which the ships will still take part, including this round's; `moved` is 1 if
-    ships have moved in this round but not yet whaled."""
+    """Return the value of the whaling phases in which the seat's ships will still take part, including this round's. `moved` is 1
+    if ships have already moved in this round, but whaling is still to come."""
     worth: i64 = 0
     for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
         row = state.berth[boat]
@@ -130,8 +130,8 @@ def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
 
 
 def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of the whales aboard: their points less their lays, the best whales first, or their selling price if money
-    is short."""
+    """Return the value of the whales aboard: their points less their lays, the best whales first, or their selling price if the
+    seat cannot pay the lay."""
     worth: i64 = 0
     purse = state.money[seat] + left * INCOME
     for whale in range(t.WHALES - 1, -1, -1):
@@ -146,7 +146,7 @@ def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def actions_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of the seat's buildings: the seat uses them for free, and others pay fees for them."""
+    """Return the value of the seat's buildings, which it uses for free and for which other seats pay fees."""
     worth: i64 = 0
     for building in range(b.BUILDINGS):
         if state.owner[building] == seat and t.VICTORY[building] == 0:

@@ -34,8 +34,8 @@ Hold = tuple[int, ...]                  # the whales of each kind on a ship
 
 
 class NewBedfordHabits(Habits[NewBedford]):
-    """The bad habits of leaving or giving away whales, of buying goods and selling them at a loss, and of forgoing gains in final
-    moves."""
+    """The bad habits of leaving or giving away whales, of buying goods and selling them at a loss, and of missing gains with the
+    last moves."""
 
     names = NAMES
 
@@ -61,8 +61,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
-        """Return the bad habit that a catch shows, or NONE. A whale costs nothing now, and can be sold for half of its lay if it
-        cannot be kept."""
+        """Return the bad habit that a catch shows, or NONE. A whale costs nothing when it is caught, and a whale that cannot be
+        kept can be sold for half of its lay."""
         if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
         whale = int(v.CATCH.first(move))
@@ -73,8 +73,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
-        """Return the bad habit that a sale shows, or NONE. Goods cost more than the General Store pays for them, and after the
-        last worker they have no other use."""
+        """Return the bad habit that a sale shows, or NONE. Goods cost more than the General Store pays for them, but after the
+        last worker has been placed they have no other use."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
         if verb_of(move) == v.PURCHASE.code:
@@ -90,12 +90,12 @@ class NewBedfordHabits(Habits[NewBedford]):
 
 
 class NewBedfordWatch(HabitCounts[NewBedford]):
-    """A counter that also counts goods bought with a worker and sold again at the General Store with the same worker, since these
-    can be recognised only by the sequence of moves."""
+    """A counter of habits that also counts goods bought with a worker and sold at the General Store with the same worker. Only
+    the sequence of moves shows this habit."""
 
     def __init__(self, habits: NewBedfordHabits, seats: int) -> None:
         super().__init__(habits, seats)
-        self.bought = [NONE] * seats            # the good, with the worker that is being placed
+        self.bought = [NONE] * seats            # [seat]: the good bought with the worker that is being placed
 
     def see(self, state: NewBedford, moves: Moves, move: int, seat: int) -> None:
         before = [list(row) for row in self.counts]
@@ -120,7 +120,7 @@ def listed(moves: Moves) -> list[int]:
 
 
 def is_fewer(move: int, moves: Moves) -> bool:
-    """Return whether a move hands in fewer right whales than possible: the same ship could hand in one more."""
+    """Return whether a move hands in fewer right whales than the same ship could."""
     more = v.HAND_IN.move(v.HAND_IN.first(move), v.HAND_IN.second(move) + 1)
     return bool(verb_of(move) == v.HAND_IN.code and moves.has(more))
 
@@ -130,19 +130,19 @@ def boats_of(seat: int) -> range:
 
 
 def right_whales_count_more(state: NewBedford, seat: int) -> bool:
-    """Return whether right whales may be worth more to the seat than their points: with the Counting House, or without a lay
-    thanks to the Tryworks."""
+    """Return whether right whales may be worth more to the seat than their points: with the Counting House, or if the Tryworks
+    exempts them from the lay."""
     return bool(state.owner[COUNTING_HOUSE] == seat or state.owner[TRYWORKS_TILE] != UNBUILT)
 
 
 def is_last_worker(state: NewBedford, seat: int) -> bool:
-    """Return whether a seat will place no further worker after the current one."""
+    """Return whether a seat will place no more workers after the current one."""
     return bool(state.round >= t.ROUNDS and Situation(state).to_place[seat] == 0)
 
 
 def nothing_follows(state: NewBedford, seat: int) -> bool:
-    """Return whether all that a seat can still do is pay for whales: it has no worker left, and its ships have no whaling to
-    come."""
+    """Return whether a seat can do nothing more than pay for whales: it has no worker left to place, and no whaling phase is left
+    for its ships."""
     if state.round < t.ROUNDS:
         return False
     at_sea = any(state.berth[boat] <= b.FARTHEST for boat in boats_of(seat))
@@ -150,7 +150,7 @@ def nothing_follows(state: NewBedford, seat: int) -> bool:
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
-    """Return, for each of the moves, the bad habit if another move leads to more points; NONE if no other move does."""
+    """Return a list with the bad habit that each move shows, or NONE. A move shows one if another move leads to more points."""
     reached = [most_points(state, seat, move) for move in moves]
     return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
             for move, points in zip(moves, reached, strict=True)]
@@ -161,8 +161,7 @@ HABIT_AT_THE_END = {int(v.SELL_WHALE.code): WHALE_SOLD, int(v.KEEP.code): KEPT_A
 
 
 def most_points(state: NewBedford, seat: int, move: int) -> int:
-    """Return the most points for whales and money that a seat can reach on its own after a move, if no other seat's ships come
-    home."""
+    """Return the most points for whales and money that a seat can still reach after a move, if no other seat's ships return."""
     kept = [int(state.whales[seat, whale]) for whale in range(int(t.WHALES))]
     money, verb, whale = int(state.money[seat]), verb_of(move), int(v.KEEP.first(move))
     ships = [boat for boat in boats_of(seat) if state.tokens_on(boat) > 0]
@@ -187,14 +186,15 @@ def income_to_come(state: NewBedford, seat: int) -> int:
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
-    """Return the points for whales and money, including the points for the Counting House if `counts` is true."""
+    """Return the points for the whales in `kept` and for money, including the points for the Counting House if `counts` is
+    true."""
     points = sum(number * int(t.POINTS[whale]) for whale, number in enumerate(kept)) + money // int(t.MONEY_PER_POINT)
     return points + (kept[int(v.RIGHT)] // int(t.RIGHT_PER_POINT) if counts else 0)
 
 
 def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, int]]:
     """Yield the whales that a seat keeps and the money that it has left, for every way to keep or sell the whales of each ship in
-    turn."""
+    turn. `kept` contains the whales that it already has, and `holds` contains the whales of each ship."""
     reached = {(money, kept)}
     for hold in holds:
         ways, reached = {(left, had, hold) for left, had in reached}, set()

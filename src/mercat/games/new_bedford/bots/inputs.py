@@ -48,7 +48,7 @@ ABOARD: Final = [name + " aboard" for name in WHALE_NAMES]
 
 
 class NewBedfordInputs(Inputs[NewBedford]):
-    """The inputs for New Bedford: the sea, the town and the pending decision; then every seat's money, goods, ships, whales and
+    """The inputs for New Bedford: the sea, the town and the pending decision, then every seat's money, goods, ships, whales and
     buildings.
 
     `situation` belongs to the last position that `table` has read.
@@ -78,7 +78,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
             sums.number(OCCUPIED[place], 0 if state.is_empty(place) else 1)
 
     def decision(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
-        """Read the pending decision, and its subject if the reader decides."""
+        """Read the pending decision and, if the reader must decide, its subject."""
         situation = self.situation
         step, packed = situation.step, situation.packed
         is_own = situation.decider == reader
@@ -97,7 +97,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("the reader sells whales", 1 if step == BIDDING_STEP and number_in(packed, 0) == reader else 0)
 
     def sea(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
-        """Read the tokens in the bag, the face-up ones and those for sale, and the number of ships on the track."""
+        """Read the tokens in the bag, those face up and those for sale, and the number of ships on the track."""
         situation = self.situation
         chooses = False
         for boat in range(reader * t.SHIPS, reader * t.SHIPS + t.SHIPS):
@@ -151,7 +151,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         self.buildings(state, seat, sums)
 
     def holdings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read money and goods; their value grows with the time left to use them."""
+        """Read money and goods, whose value depends on the time left to use them."""
         left, money = self.situation.left, state.money[seat]
         sums.number("money", money)
         sums.number("money, times rounds left", money * left)
@@ -167,7 +167,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("worth of all goods at the General Store", worth)
 
     def cargo(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the whales that score, and those aboard with their future cost."""
+        """Read the whales that score and the whales aboard with the cost of keeping them."""
         cargo, left = Cargo(state, seat), self.situation.left
         for whale in range(t.WHALES):
             sums.number(SCORED[whale], state.whales[seat, whale])
@@ -208,7 +208,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
                     situation.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
 
     def buildings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the number of a seat's buildings, and their benefits."""
+        """Read the number of a seat's buildings and the benefits that they give."""
         owned: i64 = 0
         used: i64 = 0
         for number in range(b.BUILDINGS):
@@ -219,7 +219,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("buildings with an action, times rounds left", used * self.situation.left)
 
     def launches(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the rows to which the seat's food would allow a launch, and the number of ships that wait for one."""
+        """Read the rows to which the seat has enough food to launch a ship, and the number of ships that can be launched."""
         situation = self.situation
         ready: i64 = 0
         home: i64 = 0
@@ -242,8 +242,8 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
 
 def nearness(berth: i64) -> i64:
-    """Return 0 for the farthest row, and higher numbers for berths nearer to home: along the track, then the dock, home, and last
-    returning."""
+    """Return how near to home a berth is: 0 for the farthest row, higher numbers along the track, and the highest for the dock,
+    home and returning, in this order."""
     if berth <= b.FARTHEST:
         return b.FARTHEST - berth
     return b.FARTHEST + 1 if berth == b.AT_DOCK else b.FARTHEST + 2 if berth == b.AT_HOME else b.FARTHEST + 3

@@ -1,4 +1,4 @@
-"""Facts about a position that several inputs of the learned value share, computed once for each reading."""
+"""Facts about a position that several inputs of the learned value need. They are computed once for each reading."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ CHOOSING_STEP: Final[i64] = RULES.number_of("choosing")
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Situation:
-    """Facts about the pending decisions and the sea, read from a position once and shared by several inputs."""
+    """Facts about the pending decisions and the sea, computed once from a position for several inputs."""
 
     def __init__(self, state: NewBedford) -> None:
         depth = state.depth
         self.packed: Final[i64] = state.top if depth > 0 else 0
-        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # of the decision
+        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # of the pending decision
         self.decider: Final[i64] = seat_of(self.packed) if depth > 0 else NATURE
         self.left: Final[i64] = t.ROUNDS - state.round          # rounds after this one
-        self.catch: Final[i64] = points_of_token(state)         # of an average token, in hundredths
+        self.catch: Final[i64] = points_of_token(state)         # of an average token, in hundredths of a point
         self.moving: i64 = 0            # 1 while ships are still to move in this round
         self.hunting: i64 = 0           # 1 while whaling is still to begin in this round
-        self.below: i64 = 0             # places on the track below this number have not yet chosen
+        self.below: i64 = 0             # places on the track below this number have still to choose
         self.chooser: i64 = NONE        # the ship that is choosing
-        self.turns: i64 = 0             # workers still to be placed in this round, without those from the Inn
+        self.turns: i64 = 0             # workers to be placed in this round, without those from the Inn
         self.to_place: Final = vec[i64]([0] * MOST_SEATS)
-        self.before: Final = vec[i64]([NONE] * MOST_SEATS)      # workers placed before the seat's next one, or NONE
+        self.before: Final = vec[i64]([NONE] * MOST_SEATS)      # [seat]: the workers placed before its next one
         for place in range(depth, i64(0), -1):
             self.note(state, state.stack[place])
 
@@ -78,13 +78,13 @@ class Situation:
         self.turns += 1
 
     def take_turns(self, seats: i64, seat: i64, turns: i64) -> None:
-        """Record that workers will be placed in `turns` turns, beginning with `seat`."""
+        """Record that workers will be placed in `turns` turns, the first of them by `seat`."""
         for _turn in range(turns):
             self.place(seat)
             seat = 0 if seat + 1 == seats else seat + 1
 
     def is_to_choose(self, state: NewBedford, boat: i64) -> bool:
-        """Return whether a ship has yet to choose a whale in this round, given that ships have moved."""
+        """Return whether a ship must still choose a whale in this round, if ships have already moved."""
         if boat == self.chooser:
             return True
         return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
@@ -99,12 +99,12 @@ class Situation:
         return min(row - b.NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
 
     def hunts_from(self, row: i64) -> i64:
-        """Return the number of whaling phases in which a ship launched to a row now would take part."""
+        """Return the number of whaling phases in which a ship launched now to a row would take part."""
         return min(row - b.NEAREST, self.left + self.hunting)
 
 
 def points_of_token(state: NewBedford) -> i64:
-    """Return the points of an average token in the bag and the sea, in hundredths."""
+    """Return the points of an average token in the bag and the sea, in hundredths of a point."""
     tokens: i64 = 0
     worth: i64 = 0
     for token in range(t.TOKENS):
@@ -117,12 +117,12 @@ def points_of_token(state: NewBedford) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cargo:
-    """The whales aboard all of a seat's ships, and those that it can pay for.
+    """The whales aboard all of a seat's ships and the whales for which it can pay.
 
     lay        the lay of all whales aboard
-    lay_soon   the lay of those on the ships that return next
+    lay_soon   the lay of the whales on the ships that return next
     points     the points of all whales aboard
-    paid       the points of those that the seat's money pays for, the most expensive first
+    paid       the points of the whales whose lay the seat can pay, the most expensive first
     change     the money left after that
     """
 

@@ -1,4 +1,4 @@
-"""The inputs of the learned value about the town: the owner of each building, and the buildings within reach."""
+"""The inputs of the learned value about the town: the owner of each building, and the buildings that a seat can afford."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OWNED_BY_OTHER: Final = [name + " of this opponent" for name in TOWN]
 
 
 def read_town(state: NewBedford, seat: i64, left: i64, sums: Accumulator) -> None:
-    """Read each building's owner, and whether the building can be used; `left` rounds follow."""
+    """Read the owner of each building and whether the building can be used. `left` is the number of rounds after this one."""
     for number in range(b.BUILDINGS):
         owner = state.owner[number]
         whose: i64 = 0 if owner == UNBUILT else 1 if owner == seat else 2
@@ -38,7 +38,7 @@ def read_town(state: NewBedford, seat: i64, left: i64, sums: Accumulator) -> Non
 
 
 def read_plans(state: NewBedford, seat: i64, situation: Situation, sums: Accumulator) -> None:
-    """Read how much the seat lacks for each building, and the best building that it can pay for now."""
+    """Read how much a seat lacks for each building, and the best building for which it can pay now."""
     is_building = situation.decider == seat and situation.step == BUILDING_STEP
     saved: i64 = number_in(situation.packed, 1) if is_building else 0
     fewest: i64 = 9
@@ -72,14 +72,14 @@ def read_owned(state: NewBedford, seat: i64, sums: Accumulator) -> None:
 
 
 def goods_missing(state: NewBedford, seat: i64, number: i64) -> i64:
-    """Return the number of goods that a seat lacks for a building if it gets no discount."""
+    """Return the number of goods that a seat lacks for a building if no goods are saved."""
     tile = state.tile(number)
     return (max(0, t.COST[tile, v.WOOD] - state.goods[seat, v.WOOD]) + max(0, t.COST[tile, v.FOOD] - state.goods[seat, v.FOOD])
             + max(0, t.COST[tile, v.BRICK] - state.goods[seat, v.BRICK]))
 
 
 def would_score(state: NewBedford, seat: i64, number: i64) -> i64:
-    """Return the points that a building would score for a seat that built it now."""
+    """Return the points that a building would score for a seat if it built the building now."""
     if number == COUNTING_HOUSE:
         return t.TILE_POINTS[number] + state.whales[seat, v.RIGHT] // t.RIGHT_PER_POINT
     if number == MUNICIPAL_OFFICE:

@@ -1,1 +1,1 @@
-"""The actions of players: one file for each kind of action or space."""
+"""The rules of the players' actions, with one file for each kind of action or space."""

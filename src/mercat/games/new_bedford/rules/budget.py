@@ -1,4 +1,4 @@
-"""A seat's means for an action, either as they are or as they would be after a fee or a purchase."""
+"""The means that a seat has for an action, either now or after a fee or a purchase."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Budget:
-    """Goods, money and purchases left (NB-ACTION-5), copied from a position. Changes to the budget do not change the position."""
+    """Goods, money and purchases left (NB-ACTION-5), copied from a position. Changes to the budget do not affect the position."""
 
     def __init__(self) -> None:
         self.seat: i64 = 0
@@ -21,7 +21,7 @@ class Budget:
         self.purchases: i64 = 0
 
     def take(self, state: NewBedford, seat: i64, purchases: i64) -> None:
-        """Copy the seat's current means, with `purchases` purchases left."""
+        """Copy a seat's current goods and money, with `purchases` purchases left."""
         self.seat = seat
         self.wood = state.goods[seat, v.WOOD]
         self.food = state.goods[seat, v.FOOD]
@@ -40,7 +40,7 @@ class Budget:
 
     @property
     def spare(self) -> i64:
-        """The amount of wood or, alternatively, of food that purchases could still add."""
+        """The amount of wood, or alternatively of food, that another purchase would add, or 0 if none is possible."""
         if self.purchases > 0 and self.money >= t.PURCHASE_PRICE:
             return t.PURCHASED
         return 0

@@ -1,4 +1,4 @@
-"""Building at the Town Hall and the Courthouse: paying the cost of a tile and owning it."""
+"""The actions of the Town Hall and the Courthouse: paying the cost of a building and owning it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 
 class Building(Action):
-    """The choice of a building; `saved` goods of its cost need not be paid."""
+    """The choice of a building. `saved` goods of its cost need not be paid."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "saved")
 
@@ -33,7 +33,8 @@ def can_build(state: NewBedford, building: i64) -> bool:
 
 
 def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
-    """Return whether this budget can pay for a building if `saved` goods of its cost are free, after a purchase if necessary."""
+    """Return whether this budget can pay for a building if `saved` goods of its cost need not be paid, after a purchase if
+    necessary."""
     money = budget.money - t.COST[tile, t.MONEY]
     if money < 0:
         return False
@@ -44,9 +45,9 @@ def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
 
 
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
-    """Return the reason why this budget cannot pay for any building, even if `saved` goods of the cost are free and a purchase is
-    made; ALLOWED if it can."""
-    most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are free
+    """Return the reason why this budget cannot pay for any building, even if `saved` goods of the cost need not be paid and a
+    purchase is made, or ALLOWED if it can."""
+    most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are saved
     all_built = True
     for building in range(b.BUILDINGS):
         if can_build(state, building):
@@ -58,8 +59,8 @@ def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
 
 
 class Hall(Space):
-    """A building site. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two goods (NB-HALL-1,
-    NB-HALL-2, NB-COURT-1)."""
+    """A space for building. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two goods
+    (NB-HALL-1, NB-HALL-2, NB-COURT-1)."""
 
     def __init__(self, saved: i64, saved_if_first: i64) -> None:
         self.saved: Final = saved
@@ -73,7 +74,7 @@ class Hall(Space):
 
 
 class Build(Rule[NewBedford, Building]):
-    """NB-BUILD-1, NB-BUILD-2: pay the printed cost, less the goods saved, and own the building.
+    """NB-BUILD-1, NB-BUILD-2: pay the printed cost of a building, less the goods saved, and own the building.
 
     NB-HALL-3, NB-COURT-2: the builder chooses the goods to save: no more of a kind than the cost includes, and no money.
     NB-HALL-4: a discount is taken in full.
@@ -117,13 +118,13 @@ class Build(Rule[NewBedford, Building]):
 
 
 def is_more_than_cost(tile: i64, discount: i64) -> bool:
-    """Return whether a discount would save more of any good than a tile costs."""
+    """Return whether a discount would save more units of any good than the tile costs."""
     return any(t.LESS[discount, good] > t.COST[tile, good] for good in range(t.GOODS))
 
 
 def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64) -> i64:
-    """Return the reason why a seat cannot pay for a building with this discount (NB-HALL-3, NB-COURT-2), including the number of
-    missing goods; ALLOWED if it can."""
+    """Return the reason why a seat cannot pay for a building with this discount (NB-HALL-3, NB-COURT-2), with the number of
+    missing goods, or ALLOWED if it can."""
     tile = state.tile(building)
     if is_more_than_cost(tile, discount):
         return v.NOT_IN_COST.obstacle(building, discount)
@@ -144,7 +145,7 @@ def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64)
 
 
 class StillBuild(Errand[Building]):
-    """The condition that the seat can still pay for at least one building."""
+    """The condition that the seat must still be able to pay for at least one building."""
 
     def possible(self, state: NewBedford, frame: Building, budget: Budget) -> bool:
         return building_obstacle(state, budget, frame.saved) == ALLOWED

@@ -1,4 +1,4 @@
-"""The Cooperage: money for the whales aboard a ship."""
+"""The Cooperage, which pays for the whales aboard a ship."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COOPERAGE: Final[i64] = b.space("cooperage")
 
 
 class Cooperage(Space):
-    """NB-COOPER-1: take $1 for each whale token on one of your ships."""
+    """NB-COOPER-1: take $1 for each whale token on one of the player's ships."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         for boat in range(budget.seat * t.SHIPS, budget.seat * t.SHIPS + t.SHIPS):
@@ -33,7 +33,7 @@ class Cooperage(Space):
 
 
 class Barrel(Rule[NewBedford, Action]):
-    """NB-COOPER-2: choose a ship with whales, which stay aboard."""
+    """NB-COOPER-2: choose a ship with whales. The whales stay aboard."""
 
     verb = v.BARREL
 

@@ -1,4 +1,4 @@
-"""Sales of goods: at the General Store, the Market and the Lumber Mill."""
+"""The sale of goods at the General Store, the Market and the Lumber Mill."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 # Places where goods are sold.
 STORE: Final[i64] = 0
-FIRST_AT_STORE: Final[i64] = 1          # whose bonus is still to come
+FIRST_AT_STORE: Final[i64] = 1          # the first worker's sale at the General Store, before its bonus is paid
 MARKET: Final[i64] = 2
 MILL: Final[i64] = 3
 SPACE_OF: Final = vec[i64]([b.space(name) for name in ("general_store", "general_store", "market", "lumber_mill")])    # [where]
@@ -27,7 +27,7 @@ BIT: Final = vec[i64]([1, 2, 4])        # [good]
 
 
 class Selling(Action):
-    """A sale of goods at the space `where`; `sold` is the set of the kinds already sold in this action, as bits."""
+    """A sale of goods on the space `where`. `sold` contains a bit for each kind already sold in this action."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "where", "sold")
 
@@ -41,7 +41,7 @@ class Selling(Action):
 
 
 class Store(Space):
-    """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell at least one of the worker's goods; at the Lumber Mill only wood."""
+    """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell at least one good; at the Lumber Mill, only wood."""
 
     def __init__(self, where: i64, where_if_first: i64) -> None:
         self.where: Final = where
@@ -62,21 +62,22 @@ def can_sell(budget: Budget, where: i64) -> bool:
 
 
 def is_bought(where: i64, good: i64) -> bool:
-    """Return whether goods of this kind can be sold on the space `where` (NB-MILL-1)."""
+    """Return whether a seller may sell goods of this kind on the space `where` (NB-MILL-1)."""
     return where != MILL or good == v.WOOD
 
 
 class SomethingToSell(Errand[Selling]):
-    """The condition that the seat still has at least one good that can be sold there."""
+    """The condition that the seat must still have at least one good to sell on the space."""
 
     def possible(self, state: NewBedford, frame: Selling, budget: Budget) -> bool:
         return can_sell(budget, frame.where)
 
 
 class Sell(Rule[NewBedford, Selling]):
-    """NB-STORE-1: sell some units of a good, and repeat this until the seller is done. Wood and food bring $1, brick $2.
+    """NB-STORE-1: sell some units of one good, then of another, until the seller is done. Wood and food bring $1 a unit, brick
+    $2.
 
-    NB-STORE-2: the first worker at the General Store gets $1 more in total, with the first sale.
+    NB-STORE-2: the first worker at the General Store gets an additional $1 for the whole sale, paid with the first good.
     """
 
     verb = v.SELL
@@ -109,10 +110,11 @@ class Sell(Rule[NewBedford, Selling]):
 
 
 def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
-    """Return the proceeds of a sale without the bonus; `sold` means that this good has already been sold in this action.
+    """Return the proceeds in dollars of selling units of a good on the space `where`, without the bonus. `sold` means that this
+    good has already been sold in this action.
 
-    NB-MILL-2: wood brings $2 at the Lumber Mill. NB-MARKET-2: the first unit of each kind brings double at the Market, once in an
-    action.
+    NB-MILL-2: wood brings $2 a unit at the Lumber Mill. NB-MARKET-2: at the Market, the first unit of each kind brings double,
+    once in an action.
     """
     if where == MILL:
         return t.MILL_PRICE * amount

@@ -24,7 +24,7 @@ DOCKYARD: Final[i64] = b.space("dockyard")
 
 
 class Preparing(Action):
-    """The preparation of a ship, for `price` wood."""
+    """The preparation of a ship, which costs `price` wood."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "wood")
 
@@ -34,7 +34,7 @@ class Preparing(Action):
 
 
 class Dockyard(Space):
-    """NB-SHIP-1, NB-SHIP-2: pay 2 wood, or 1 for the first worker, and put a ship that is at home on the dock."""
+    """NB-SHIP-1, NB-SHIP-2: pay 2 wood, or 1 for the first worker, and move a ship from home to the dock."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         if state.boat_where(budget.seat, b.AT_HOME) == NONE:
@@ -50,12 +50,12 @@ class Dockyard(Space):
 
 
 def price_to_prepare(is_first: bool) -> i64:
-    """Return the price of preparing a ship, in wood; the first worker pays less."""
+    """Return the cost of preparing a ship, in wood. It is lower for the first worker."""
     return t.PREPARE_WOOD - t.PREPARE_SAVES if is_first else t.PREPARE_WOOD
 
 
 class Prepare(Automatic[NewBedford, Preparing]):
-    """Move a ship to the dock, for wood."""
+    """Pay wood and move a ship from home to the dock."""
 
     def run(self, state: NewBedford, frame: Preparing) -> None:
         boat = state.boat_where(frame.seat, b.AT_HOME)
@@ -65,7 +65,7 @@ class Prepare(Automatic[NewBedford, Preparing]):
 
 
 class EnoughWood(Errand[Preparing]):
-    """The condition that the seat still has enough wood for the ship."""
+    """The condition that the seat must still have enough wood to prepare the ship."""
 
     def possible(self, state: NewBedford, frame: Preparing, budget: Budget) -> bool:
         return budget.wood >= frame.wood
@@ -75,7 +75,7 @@ class EnoughWood(Errand[Preparing]):
 
 
 class Launching(Action):
-    """The launch of a ship, in one of the ways of `tables`; these have different prices."""
+    """The launch of a ship, in one of the ways listed in `tables`, which have different costs."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "way")
 
@@ -85,7 +85,7 @@ class Launching(Action):
 
 
 def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
-    """Return the reason why no ship can be launched to any row, even after a purchase; ALLOWED if one can."""
+    """Return the reason why no ship can be launched to any row, even after a purchase, or ALLOWED if one can."""
     if way == t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_HOME) == NONE:
         return v.NO_SHIP_HOME.obstacle()
     if way != t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_DOCK) == NONE:
@@ -105,7 +105,7 @@ def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
 
 
 class Pier(Space):
-    """Launch a ship: from the dock at the City Pier and the Wharf, from home at the Dry Dock."""
+    """The launch of a ship: from the dock at the City Pier and the Wharf, or from home at the Dry Dock."""
 
     def __init__(self, way: i64, way_if_first: i64) -> None:
         self.way: Final = way
@@ -119,11 +119,12 @@ class Pier(Space):
 
 
 class Launch(Rule[NewBedford, Launching]):
-    """NB-SHIP-3: put a ship on a row with a printed food cost and pay its food.
+    """NB-SHIP-3: launch a ship to a row with a printed food cost, and pay this food.
 
     NB-SHIP-4: the City Pier's bonus is 1 food less. NB-WHARF-1: the Wharf takes half, rounded up. NB-DRYDOCK-1, NB-DRYDOCK-2: the
-    Dry Dock takes a ship from home, its 2 wood and the full food. NB-SHIP-5: a player launches only their own ships, and only to
-    rows with a cost. NB-SHIP-6: the ship goes behind those already there. NB-SHIP-7: a row has room for three.
+    Dry Dock launches a ship from home for its 2 wood and the full food. NB-SHIP-5: players launch only their own ships, and only
+    to rows with a food cost. NB-SHIP-6: the ship goes behind the ships already in the row. NB-SHIP-7: a row can contain three
+    ships.
     """
 
     verb = v.LAUNCH
@@ -158,7 +159,7 @@ class Launch(Rule[NewBedford, Launching]):
 
 
 class StillLaunch(Errand[Launching]):
-    """The condition that the seat can still launch a ship to at least one row."""
+    """The condition that the seat must still be able to launch a ship to at least one row."""
 
     def possible(self, state: NewBedford, frame: Launching, budget: Budget) -> bool:
         return launching_obstacle(state, budget, frame.way) == ALLOWED

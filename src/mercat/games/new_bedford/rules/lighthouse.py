@@ -1,4 +1,4 @@
-"""The Lighthouse: a ship goes farther out."""
+"""The Lighthouse, which moves a ship farther out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
-    """Return the reason why a ship cannot go farther out (NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7)."""
+    """Return the reason why a ship cannot move farther out (NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7), or ALLOWED if it can."""
     if not state.is_at_sea(boat):
         return v.SHIP_NOT_OUT.obstacle(boat % t.SHIPS)
     if state.berth[boat] == b.FARTHEST:
@@ -27,7 +27,8 @@ def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
 
 
 class Lighthouse(Space):
-    """Move one of the worker's ships one row farther out, where it becomes the first, in both editions (NB-LIGHT-1)."""
+    """The Lighthouse: in both editions, move one of the player's ships one row farther out, where it becomes the first
+    (NB-LIGHT-1)."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         found = v.NO_SHIP_OUT.obstacle()
@@ -43,8 +44,8 @@ class Lighthouse(Space):
 
 
 class SailOut(Rule[NewBedford, Action]):
-    """NB-LIGHT-2: the other ships on the new row move one rank back, and those behind the ship on the old row move one rank
-    forward."""
+    """NB-LIGHT-2: move a ship to the next row. The other ships on that row move one rank back, and the ships behind it on its old
+    row move one rank forward."""
 
     verb = v.SAIL_OUT
 

@@ -1,4 +1,4 @@
-"""Movement: ships come nearer, and the whales of returning ships are kept or sold, one by one."""
+"""Movement: ships move nearer, and the whales of returning ships are kept or sold, one by one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Voyage(Frame):
-    """A decision about one of the seat's ships: `boat`, numbered across all seats."""
+    """A decision about one of the seat's ships. `boat` is its number among all ships."""
 
     names: ClassVar[tuple[str, ...]] = ("boat",)
 
@@ -29,10 +29,10 @@ class Voyage(Frame):
 
 
 class Movement(Automatic[NewBedford, Frame]):
-    """NB-MOVE-1: in the movement phase, every ship on the track moves one row nearer and keeps its rank.
+    """NB-MOVE-1: the movement phase, in which every ship on the track moves one row nearer and keeps its rank.
 
-    NB-MOVE-2: the ships that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is also a row for whaling,
-    and Return lies beyond it; `NEAREST` is set from the data accordingly.
+    NB-MOVE-2: ships that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is also a row for whaling, and
+    Return lies beyond it; `NEAREST` is set from the data accordingly.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:
@@ -51,7 +51,7 @@ class Movement(Automatic[NewBedford, Frame]):
 
 
 def boat_returning(state: NewBedford, rank: i64) -> i64:
-    """Return the ship with this rank among those that return; NONE if there is none."""
+    """Return the returning ship with this rank, or NONE if there is none."""
     for boat in range(state.seats * t.SHIPS):
         if state.berth[boat] == b.RETURNING and state.rank[boat] == rank:
             return boat
@@ -59,7 +59,7 @@ def boat_returning(state: NewBedford, rank: i64) -> i64:
 
 
 class Unloading(Automatic[NewBedford, Voyage]):
-    """The unloading of a returning ship: its owner keeps or sells each whale, and the other seats may buy the whales sold.
+    """The unloading of a returning ship. Its owner keeps or sells each whale, and then the other seats may buy the whales sold.
 
     NB-SALE-4: all whales sold from one ship form one sale. NB-MOVE-3: the ship is then at home.
     """
@@ -82,10 +82,10 @@ def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
 
 
 class Keep(Rule[NewBedford, Voyage]):
-    """NB-LAY-2: pay the lay of a whale on the ship; the whale scores at the end. NB-LAY-3: a whale that cannot be paid for must
-    be sold.
+    """NB-LAY-2: pay the lay of a whale on the ship, so that the whale scores at the end. NB-LAY-3: a whale whose lay the seat
+    cannot pay must be sold.
 
-    NB-TRY-1: right whales that the Tryworks exempts are kept first, at no cost.
+    NB-TRY-1: right whales that the Tryworks exempts from the lay are kept first, at no cost.
     """
 
     verb = v.KEEP
@@ -113,15 +113,15 @@ class Keep(Rule[NewBedford, Voyage]):
 
 
 def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
-    """Return the current cost of keeping a whale of this kind."""
+    """Return the current cost of keeping a whale of this kind, in dollars."""
     if keeps_for_nothing(state, seat, whale):
         return 0
     return t.LAY[whale]
 
 
 class SellWhale(Rule[NewBedford, Voyage]):
-    """NB-SALE-1: take half the lay of a whale immediately; this money may pay for other whales. A whale may be sold even if it
-    could be kept."""
+    """NB-SALE-1: sell a whale for half its lay, which may immediately be used to pay for other whales. A whale may be sold even
+    if it could be kept."""
 
     verb = v.SELL_WHALE
 

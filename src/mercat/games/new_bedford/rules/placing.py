@@ -1,4 +1,4 @@
-"""The placement of workers: on the spaces of the two boards, and on buildings."""
+"""The placement of workers on the spaces of the two boards and on buildings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ INN: Final[i64] = b.space("inn")
 
 
 class Placing(Action):
-    """The placement of a worker; `from_inn` is 1 for a worker that leaves the Inn and may go only to spaces of the boards."""
+    """The placement of a worker. `from_inn` is 1 for a worker that leaves the Inn, which may be placed only on spaces of the
+    boards."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
 
@@ -39,7 +40,7 @@ class Placing(Action):
 
 
 class PostOffice(Space):
-    """NB-POST-2: become the owner of the Post Office without paying its building cost, after paying the fee to the owner.
+    """NB-POST-2: become the owner of the Post Office without paying its building cost, after paying the fee to its current owner.
 
     NB-POST-3: the owner of the Post Office cannot use it.
     """
@@ -54,14 +55,15 @@ class PostOffice(Space):
 
 
 class Inn(Space):
-    """A stay at the Inn: after all seats have placed their workers, the guest places both again; see `rounds.LeaveInn`."""
+    """A stay at the Inn. After all seats have placed their workers, the guest places both again (see `rounds.LeaveInn`)."""
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         pass
 
 
 def spaces() -> list[Space]:
-    """Return the action of each space, in the order of their numbers. Spaces not listed by name here give goods or money."""
+    """Return the actions of all spaces, in the order of their numbers. Spaces that are not listed by name here give goods or
+    money."""
     own: dict[str, Space] = {
         "warehouse": Warehouse(b.space("warehouse")), "general_store": Store(STORE, FIRST_AT_STORE),
         "town_hall": Hall(0, t.HALL_SAVES), "dockyard": Dockyard(), "city_pier": Pier(t.AT_PIER, t.FIRST_AT_PIER),
@@ -75,11 +77,11 @@ SPACE_RULES: Final = vec[Space](spaces())        # [space]
 
 
 class Place(Rule[NewBedford, Placing]):
-    """NB-ACTION-2: put a worker on a space and take its action immediately.
+    """NB-ACTION-2: place a worker on a space, and take its action immediately.
 
     NB-ACTION-6: an action that cannot be carried out, even with a purchase that can still be made, cannot be chosen. NB-ACTION-7,
-    NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty space gets its bonus. NB-INN-4,
-    NB-INN-7: this is also true of workers from the Inn, and both of them may go to the same space.
+    NB-ACTION-8: any number of workers may be on a space of the boards, and the worker placed on an empty one gets its bonus.
+    NB-INN-4, NB-INN-7: this also applies to workers from the Inn, which may both be placed on the same space.
     """
 
     verb = v.PLACE
@@ -116,11 +118,11 @@ class Place(Rule[NewBedford, Placing]):
 
 
 def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i64) -> i64:
-    """Return the reason why a worker cannot go to a space; ALLOWED if it can. `budget` contains the seat's means and is not
-    changed.
+    """Return the reason why a worker cannot be placed on a space, or ALLOWED if it can. `budget` contains the seat's means and is
+    not changed.
 
     NB-BUILD-4, NB-BUILD-5: other seats pay the owner of a building $1 before using it, so the proceeds of the action cannot pay
-    the fee.
+    for this.
     """
     if place < b.BOARD:
         return SPACE_RULES[place].obstacle(state, budget, state.is_empty(place))
@@ -139,19 +141,19 @@ def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i
 
 
 def fixed_obstacle(state: NewBedford, number: i64) -> i64:
-    """Return the reason why no worker can enter a building at any time in the game; ALLOWED if workers can. NB-BUILD-6: bonus
-    buildings have no action."""
+    """Return the reason why a building can never be used in this game, or ALLOWED if it can. NB-BUILD-6: bonus buildings have no
+    action."""
     if not state.is_in_game(number):
         return v.NOT_IN_GAME.obstacle(number)
     return v.NO_ACTION.obstacle(number) if t.VICTORY[number] != 0 else ALLOWED
 
 
 def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
-    """Return the reason why no worker, or no worker from the Inn, can enter a building, regardless of its action; ALLOWED if
-    workers can.
+    """Return the reason why this worker cannot be placed on a building, regardless of the building's action, or ALLOWED if it
+    can.
 
-    NB-BUILD-3: a building is used once in a round and gives no bonus. NB-BUILD-7: it may be used in the round in which it was
-    built. NB-INN-3, NB-INN-5: workers from the Inn cannot go to a building, so they pay no fee.
+    NB-BUILD-3: a building is used once in a round, and gives no bonus. NB-BUILD-7: it may be used in the round in which it was
+    built. NB-INN-3, NB-INN-5: workers from the Inn cannot be placed on a building, so they pay no fee.
     """
     obstacle = fixed_obstacle(state, number)
     if obstacle != ALLOWED:

@@ -1,4 +1,4 @@
-"""The one purchase that may accompany each placement of a worker."""
+"""The purchase of wood or food, which may be made once with each worker placed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Action(Frame):
-    """A worker's action; `purchases` is the number of purchases that may still be made: 1 or 0."""
+    """A worker's action. `purchases` is the number of purchases that may still be made, 1 or 0."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases",)
 
@@ -33,7 +33,7 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 class Errand(Generic[A_contra]):
-    """The condition that the rest of the worker's action remains possible."""
+    """The condition that the rest of the worker's action must remain possible after a purchase."""
 
     def possible(self, state: NewBedford, frame: A_contra, budget: Budget) -> bool:
         """Return whether the rest of the action is possible with this budget."""
@@ -41,7 +41,7 @@ class Errand(Generic[A_contra]):
 
 
 def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
-    """Return the reason why a seat cannot make any purchase; ALLOWED if it can."""
+    """Return the reason why a seat cannot make any purchase, or ALLOWED if it can."""
     if purchases == 0:
         return v.PURCHASE_MADE.obstacle()
     short = t.PURCHASE_PRICE - state.money[seat]
@@ -51,8 +51,9 @@ def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
 class Purchase(Rule[NewBedford, A_contra]):
     """Buy exactly 2 wood or exactly 2 food for $3, once for each worker placed.
 
-    NB-ACTION-3, NB-ACTION-4: the purchase comes before the action is completed, and can be used in it. NB-ACTION-5: the purchase
-    must not make the `errand` impossible; without an errand everything remains possible.
+    NB-ACTION-3, NB-ACTION-4: the purchase is made before the action is completed, and its goods can be used in the action.
+    NB-ACTION-5: the purchase must not make the action impossible, as determined by `errand`; if there is no errand, any purchase
+    is allowed.
     """
 
     verb = v.PURCHASE
@@ -74,7 +75,7 @@ class Purchase(Rule[NewBedford, A_contra]):
         return v.PURCHASE_STRANDS.obstacle(good) if self.strands(state, frame, good) else ALLOWED
 
     def strands(self, state: NewBedford, frame: A_contra, good: i64) -> bool:
-        """Return whether buying this good would make the errand impossible."""
+        """Return whether buying this good would make the rest of the action impossible."""
         if self.errand is None:
             return False
         self.budget.take(state, frame.seat, frame.purchases)

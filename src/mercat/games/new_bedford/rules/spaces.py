@@ -1,4 +1,4 @@
-"""The actions of spaces, with one small class for each kind of space. Actions that only one space has are in files of their
+"""The actions of spaces, with one small class for each kind of space. An action that only one space has is in a file of its
 own."""
 
 from __future__ import annotations
@@ -18,20 +18,21 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Space:
-    """The action of a space. `is_first` means that the space was empty, so that the worker earns the bonus if it is a board's
-    space; `purchases` is the number of purchases left."""
+    """The action of a space. `is_first` means that the space was empty, so that on a space of a board, the worker gets the bonus.
+    `purchases` is the number of purchases left."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        """Return ALLOWED, or the reason why the action is impossible with this budget, including any purchase left."""
+        """Return the reason why the action is impossible with this budget, even after any purchase left, or ALLOWED if it is
+        possible."""
         return ALLOWED
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
-        """Take the action, or open the decisions that it needs."""
+        """Carry out the action, or open the decisions that it needs."""
         raise NotImplementedError
 
 
 class Supply(Space):
-    """Take the goods or money of the space; on a board space, the first worker also takes its bonus (NB-TOWN-1, NB-TOWN-2,
+    """Take the goods or money of the space. On a space of a board, the first worker also takes its bonus (NB-TOWN-1, NB-TOWN-2,
     NB-BANK-1, NB-SCHOOL-1, NB-BAKERY-1, NB-BRICKYARD-1, NB-CHANDLERY-1)."""
 
     def __init__(self, space: int) -> None:
@@ -47,7 +48,7 @@ class Supply(Space):
 
 
 class Warehouse(Supply):
-    """NB-TOWN-3: take a brick; the first worker takes one more good of any kind."""
+    """NB-TOWN-3: take a brick. The first worker also takes one good of any kind."""
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.gain(seat, v.BRICK, t.GAIN[self.space, v.BRICK], self.space)

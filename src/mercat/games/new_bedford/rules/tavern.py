@@ -1,4 +1,4 @@
-"""The Tavern: removal of empty sea tokens for money."""
+"""The Tavern, which pays for removing empty sea tokens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_REMOVED: Final[i64] = len(t.TAVERN_PAYS) - 1
 
 
 class Tavern(Space):
-    """The Tavern; it can be used only if an empty sea token is face up (NB-TAVERN-2)."""
+    """The Tavern. It can be used only while an empty sea token is face up (NB-TAVERN-2)."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         return ALLOWED if state.sea[v.EMPTY_SEA] > 0 else v.NO_EMPTY_SEA.obstacle()
@@ -31,7 +31,7 @@ class Tavern(Space):
 
 
 class Remove(Rule[NewBedford, Action]):
-    """NB-TAVERN-1: remove 1 or 2 face-up empty sea tokens from the game, and take $4 or $6."""
+    """NB-TAVERN-1: remove 1 or 2 face-up empty sea tokens from the game, and take $4 for one or $6 for two."""
 
     verb = v.REMOVE
 

@@ -1,4 +1,4 @@
-"""The Tryworks in both editions: right whales without a lay."""
+"""The Tryworks in both editions, which exempts right whales from the lay."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ TRYWORKS: Final[i64] = b.space("tryworks")
 
 
 class Tryworks(Space):
-    """Second printing, NB-TRY-5 and NB-TRY-6: hand in up to 3 right whales from one of the seat's ships immediately, without a
-    lay.
+    """The Tryworks. Second printing, NB-TRY-5 and NB-TRY-6: immediately hand in up to 3 right whales from one of the seat's
+    ships, without paying their lay.
 
-    Print-and-play, NB-TRY-1: nothing happens yet; the seat that is there when ships move keeps right whales at no cost (see
-    `Keep`). NB-TRY-2: the space may be chosen only while one of the seat's ships that return this round carries a right whale: no
-    later action in the round could make such a ship return.
+    Print-and-play, NB-TRY-1: there is no immediate effect, but the seat with a worker here when ships move keeps right whales at
+    no cost (see `Keep`). NB-TRY-2: the space may be chosen only while one of the seat's ships that return in this round carries a
+    right whale, since no later action in the round could make such a ship return.
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
@@ -41,7 +41,7 @@ class Tryworks(Space):
 
 
 class HandIn(Rule[NewBedford, Action]):
-    """NB-TRY-5: choose the ship and the number of whales; these tokens count like those of a returned ship."""
+    """NB-TRY-5: choose a ship and the number of right whales to hand in. Their tokens count like those of a returned ship."""
 
     verb = v.HAND_IN
 
@@ -69,10 +69,10 @@ class HandIn(Rule[NewBedford, Action]):
 
 
 def free_whales_of(state: NewBedford) -> i64:
-    """Return the number of right whales that are free in this movement phase for the seat at the Tryworks, in the print-and-play
-    edition.
+    """Return the number of right whales that the seat at the Tryworks keeps at no cost in this movement phase, in the
+    print-and-play edition.
 
-    NB-TRY-3: three whales in total are free in a round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied
+    NB-TRY-3: in a round, three whales in total are free, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied
     when ships move.
     """
     if state.options[EDITION] == t.PRINT_AND_PLAY and not state.is_empty(TRYWORKS):
@@ -81,7 +81,7 @@ def free_whales_of(state: NewBedford) -> i64:
 
 
 def keeps_for_nothing(state: NewBedford, seat: i64, token: i64) -> bool:
-    """Return whether the seat keeps a whale of this kind at no cost."""
+    """Return whether the seat now keeps a whale of this kind at no cost."""
     return token == v.RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
 
 

@@ -1,4 +1,4 @@
-"""The sale of whales: the other seats may buy the whales sold from a returning ship."""
+"""The sale of whales: the other seats may buy the whales that were sold from a returning ship."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Sale(Frame):
-    """A seat's turn to buy; `seller` is the seat that has sold the whales, and `passed` seats have passed in a row."""
+    """A seat's turn to buy. `seller` is the seat that sold the whales; `passed` is the number of seats that have passed in a
+    row."""
 
     names: ClassVar[tuple[str, ...]] = ("seller", "passed")
 
@@ -37,10 +38,11 @@ def tokens_on_sale(state: NewBedford) -> i64:
 
 
 class NextBuyer(Automatic[NewBedford, Sale]):
-    """NB-SALE-2, NB-SALE-6: the sale to the other seats. They buy or pass, clockwise from the seller; the seller may not buy.
+    """NB-SALE-2, NB-SALE-6: the sale of whales, in which the other seats buy or pass, clockwise from the seller. The seller may
+    not buy.
 
-    NB-SALE-3: this continues until all whales are bought or all these seats have passed in a row. NB-SALE-7: the remaining whales
-    are out of the game. NB-SALE-8: a seat that cannot pay for any whale passes without being asked.
+    NB-SALE-3: the sale continues until all whales are bought or all these seats have passed in a row. NB-SALE-7: the remaining
+    whales are out of the game. NB-SALE-8: a seat that cannot pay for any whale passes without being asked.
     """
 
     def run(self, state: NewBedford, frame: Sale) -> None:
@@ -62,7 +64,7 @@ class NextBuyer(Automatic[NewBedford, Sale]):
 
 
 def buying_obstacle(state: NewBedford, seat: i64, whale: i64) -> i64:
-    """Return the reason why the seat cannot buy a whale of this kind; ALLOWED if it can."""
+    """Return the reason why the seat cannot buy a whale of this kind, or ALLOWED if it can."""
     if whale == v.EMPTY_SEA or state.on_sale[whale] == 0:
         return v.NOT_ON_SALE.obstacle(whale)
     return ALLOWED if state.money[seat] >= t.LAY[whale] else v.MONEY_SHORT.obstacle(t.LAY[whale] - state.money[seat])
@@ -74,7 +76,7 @@ def can_buy(state: NewBedford, seat: i64) -> bool:
 
 
 class Buy(Rule[NewBedford, Sale]):
-    """NB-SALE-5: buy one of the sold whales at its full lay, paid to the supply."""
+    """NB-SALE-5: buy one of the whales for sale and pay its full lay to the supply."""
 
     verb = v.BUY
 

@@ -1,4 +1,4 @@
-"""Whaling: tokens are drawn from the sea, and the ships choose, the farthest first."""
+"""Whaling: tokens are drawn from the bag, and the ships choose from them, the farthest first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Whaling(Automatic[NewBedford, Frame]):
-    """NB-WHALE-1, NB-WHALE-7: at the start of the whaling phase, tokens that are still face up go back into the bag.
+    """NB-WHALE-1, NB-WHALE-7: the start of the whaling phase, when tokens that are still face up go back into the bag.
 
     NB-WHALE-2, NB-WHALE-3: if ships are on the track, one token more than there are ships is drawn.
     """
@@ -37,7 +37,7 @@ class Whaling(Automatic[NewBedford, Frame]):
 
 
 class Drawing(Frame):
-    """A draw of tokens; `left` are still to come."""
+    """A draw of tokens. `left` tokens are still to be drawn."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -47,7 +47,7 @@ class Drawing(Frame):
 
 
 class Draw(Chance[NewBedford, Drawing]):
-    """Draw a token; each token left in the bag is equally likely. NB-WHALE-8: the drawing ends when the bag is empty."""
+    """Draw a token. Each token left in the bag is equally likely. NB-WHALE-8: the drawing ends when the bag is empty."""
 
     verb = v.DRAW
 
@@ -68,8 +68,8 @@ class Draw(Chance[NewBedford, Drawing]):
 
 
 class Watch(Frame):
-    """The ships' choices in turn. Each place on the track has a number; the ship in the place with the highest number chooses
-    first. The next ship to choose has a number below `below`."""
+    """The ships' choices of whales, one after another. Each place on the track has a number, and the ship in the place with the
+    highest number chooses first. The next ship to choose is in a place below `below`."""
 
     names: ClassVar[tuple[str, ...]] = ("below",)
 
@@ -95,7 +95,7 @@ class Lookout(Automatic[NewBedford, Watch]):
 
 
 class Catch(Rule[NewBedford, Voyage]):
-    """NB-WHALE-5: a ship takes one of the face-up whales, or none. NB-WHALE-6: empty sea cannot be taken."""
+    """NB-WHALE-5: take one of the face-up whales for a ship, or none. NB-WHALE-6: empty sea tokens cannot be taken."""
 
     verb = v.CATCH
 

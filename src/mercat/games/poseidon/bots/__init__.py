@@ -1,1 +1,1 @@
-"""Advice for bots: the value of a position, and the weight of each move."""
+"""Advice for bots that play Poseidon: the value of a position, and the weight of each move."""

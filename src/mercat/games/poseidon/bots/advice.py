@@ -1,9 +1,9 @@
 """Evaluation for bots: the expected result of a position, and promising moves.
 
-The expected result is the money at hand plus the final contribution of each merchant: its dividends in the remaining rounds, and
-its prestige at the end. The weights of moves describe the habits of a sensible player. A search starts with the most heavily
-weighted moves and uses the weights in its playouts. The weights must therefore be computed quickly, without trying out any move.
-Nothing here is a rule; a wrong guess only makes bots weaker.
+The expected result is the money that the player has plus the final contribution of each merchant: its dividends in the remaining
+rounds, and its prestige at the end. The weights of moves describe the habits of a sensible player. A search starts with the moves
+of the highest weight and uses the weights in its playouts. Therefore the weights must be computed quickly, without trying out any
+move. Nothing here is a rule; a wrong guess only makes bots weaker.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from mercat.games.poseidon.rules.trading import SELLING, TRADING
 from mercat.games.poseidon.state import RESTS_IN, Poseidon
 from mercat.games.poseidon.steps import RULES
 
-SOLD_AGAIN: Final[i64] = 1000              # the first turn with a sale in a round; four times as much for two of them, and so on
+SOLD_AGAIN: Final[i64] = 1000              # the cost of a turn with a sale in a round; four times as much for two, and so on
 IN_VAIN: Final[i64] = 1_000_000            # the cost of an offer that will be refused
-WEIGHT: Final = vec[i64]([USUAL] * len(v.VERBS))       # [verb], without further knowledge
+WEIGHT: Final = vec[i64]([USUAL] * len(v.VERBS))       # [verb]: if nothing else is known about the move
 IS_AN_OFFER: Final = vec[i64]([int(step in (COUNTING, PRICING, ANSWERING)) for step in RULES.steps])      # [step]
 for word, weight in ((v.SELL, 50), (v.MARK, 5), (v.STOP, SELDOM), (v.BY_HAND, HARDLY), (v.NEGOTIATE, HARDLY), (v.SETTLE, SELDOM)):
     WEIGHT[word.code] = weight
@@ -52,18 +52,18 @@ SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, roots
 
 
 class PoseidonAdvice(Advice[Poseidon]):
-    """An evaluation of positions, in hundredths of a drachma at the end."""
+    """An evaluation of positions by the expected result, in hundredths of a drachma at the end of the game."""
 
     def __init__(self) -> None:
         self.estimates: Final = Estimates()
         self.merchants: Final = MerchantWeights(self.estimates)
         self.fleets: Final = FleetWeights(self.estimates)
         self.moves: Final = Moves()
-        self.spare: Poseidon | None = None          # for trying moves
+        self.spare: Poseidon | None = None          # a position in which to try moves
 
     def value(self, state: Poseidon, seat: i64) -> i64:
-        """Return the expected result of a position. If a ship offer is pending that the other king should accept, its proceeds
-        are counted."""
+        """Return the expected result of a position for a seat. If an offer for a ship is pending that the other king should
+        accept, include its proceeds."""
         if state.depth == 0:
             return self.standing(state, seat)
         step, decides = state.top & STEP_MASK, seat_of(state.top)
@@ -74,7 +74,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(state, seat)
 
     def offered(self, state: Poseidon, seat: i64, other: i64) -> i64:
-        """Return the value of an offer to the seat that made it. After a refusal, further offers in the same turn are worth
+        """Return the value of an offer for the seat that made it. After a refusal, further offers in the same turn are worth
         nothing."""
         now = self.standing(state, seat)
         if waiting_turn(state).refused > 0:
@@ -90,10 +90,11 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(after, seat) if agreed else now - IN_VAIN
 
     def standing(self, state: Poseidon, seat: i64) -> i64:
-        """Return the expected result of the position as it is.
+        """Return a seat's expected result in the position as it is.
 
-        In a merchant round, each sale costs a little, and more if the seat has already sold often in that round. Otherwise a bot
-        that considers only its own turn would sell a merchant and buy it back, again and again, putting off the end of the round.
+        In a merchant round, each sale costs a little, and more if the seat has already sold often in that round. Otherwise, a bot
+        that considers only its own turn would sell a merchant and buy it back, again and again, which would postpone the end of
+        the round.
         """
         total = HUNDRED * state.money[seat]
         if t.IS_EXPLORATION[state.round] == 0:
@@ -112,7 +113,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return total
 
     def pending(self, state: Poseidon, step: i64) -> i64:
-        """Return a correction for a decision that the seat has opened but that has had no effect yet."""
+        """Return a correction for a decision that a move of the seat has opened, but that has had no effect yet."""
         if step == SETTING_PRESTIGE.number:
             return 12000 if rounds_left(state, SETTING_PRESTIGE.opened(state).nation) > 3 else -3000
         if step == SELLING.number:
@@ -120,7 +121,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         if step == SETTING_OUT.number or step == STEERING.number:
             return -20000
         if step == COUNTING.number or step == PRICING.number:
-            return -IN_VAIN                 # until its price is known, an offer counts as refused
+            return -IN_VAIN                 # until the price is known, an offer counts as refused
         return 0
 
     def settings(self) -> SearchSettings:
@@ -130,16 +131,16 @@ class PoseidonAdvice(Advice[Poseidon]):
         return POLICY
 
     def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Set the weight of each move: the one from `glance`, corrected by the learned policy.
+        """Set the weight of each move to the weight from `glance`, corrected by the learned policy.
 
-        Offers for ships are too rare in self-play for the policy to learn from.
+        Offers for ships are too rare in self-play for the policy to learn from them.
         """
         self.glance(state, moves, weights)
         if IS_AN_OFFER[state.top & STEP_MASK] == 0:
             POLICY.correct(state, moves, weights)
 
     def glance(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Set the weight of each move without trying it out. Frequent steps are checked first."""
+        """Set the weight of each move without trying it out. The most frequent steps are checked first, for speed."""
         for place in range(moves.count):
             weights[place] = WEIGHT[verb_of(moves.buffer[place])]
         if moves.count == 1:
@@ -161,7 +162,7 @@ class PoseidonAdvice(Advice[Poseidon]):
             self.less_common(state, step, moves, weights)
 
     def less_common(self, state: Poseidon, step: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Set the weights of moves in the less frequent steps."""
+        """Set the weight of each move in the less frequent steps."""
         if step == SETTING_PRESTIGE.number or step == PLACING.number or step == TAKING_UP.number:
             self.merchants.founding(moves, weights)
         elif step == SELLING.number or step == SELLING_OFF.number:

@@ -1,6 +1,7 @@
-"""Estimates for a position: a nation's remaining turns, its fleet's income, and the value of a merchant and of a King card.
+"""Estimates about a position: a nation's remaining turns, the income of its fleet, and the values of a merchant and of a King
+card.
 
-Nothing here is a rule; a wrong guess only makes bots weaker. Values are in hundredths of a drachma at the end.
+Nothing here is a rule; a wrong guess only makes bots weaker. Values are in hundredths of a drachma at the end of the game.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from mercat.games.poseidon.state import ACTED, BROKE, Poseidon
 
 HUNDRED: Final[i64] = 100
 TO_BEGIN: Final = vec[i64]([sum(t.IS_EXPLORATION[later] for later in range(number + 1, int(t.ROUNDS)))
-                            for number in range(int(t.ROUNDS))])        # [round]: exploration rounds still to begin
+                            for number in range(int(t.ROUNDS))])        # [round]: exploration rounds that have not begun
 
 
 def rounds_left(state: Poseidon, nation: i64) -> i64:
@@ -39,7 +40,7 @@ def explorations(state: Poseidon) -> i64:
 
 
 def held_by_all(state: Poseidon, nation: i64) -> i64:
-    """Return the number of a nation's merchants that players own."""
+    """Return the number of a nation's merchants that all players own together."""
     held: i64 = 0
     for seat in range(state.seats):
         held += state.merchants[seat, nation]
@@ -47,13 +48,13 @@ def held_by_all(state: Poseidon, nation: i64) -> i64:
 
 
 class Estimates:
-    """Estimates for one nation, based on the cached route search."""
+    """Estimates about one nation, based on the cached route search."""
 
     def __init__(self) -> None:
         self.income: Final = Income()
 
     def merchant(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of one merchant: its income from now to the end, plus its price at the end."""
+        """Return the value of one merchant: its income from now to the end of the game, plus its price at the end."""
         left = rounds_left(state, nation)
         worth: i64 = 0
         posts = no_places()
@@ -70,12 +71,13 @@ class Estimates:
         return brought + HUNDRED * t.PRESTIGE[space] + 12 * min(state.treasury[nation], 1500) * min(left, 5) // (5 * held)
 
     def run(self, state: Poseidon, nation: i64) -> i64:
-        """Return the income per merchant from the nation's next voyage or, if it has no ships, from a voyage with the next kind
-        of ship."""
+        """Return the income for each merchant from the nation's next voyage or, if it has no ships, from a voyage with the next
+        kind of ship."""
         return self.run_from(state, nation, posts_of(state, nation))
 
     def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
-        """Return the income per merchant from the nation's next voyage, as `run` does, given its posts on the map."""
+        """Return the income for each merchant from the nation's next voyage, as `run` does, if the nation had these posts on the
+        map."""
         if state.ships_of(nation) > 0:
             return self.income.most(state, nation, posts, state.range_of(nation), state.treasury[nation])
         ship = state.next_ship()
@@ -85,7 +87,7 @@ class Estimates:
         return self.income.most(state, nation, posts, min(reach, 8), state.treasury[nation] // 2) * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of a King card in addition to its merchants, less the possible cost of a ship."""
+        """Return the value of a King card, without the value of its merchants, less the possible cost of a ship."""
         worth: i64 = 1000
         ship = state.next_ship()
         if state.ships_of(nation) == 0 and ship >= 0:
@@ -97,8 +99,8 @@ class Estimates:
         return worth + 30 * self.prospect(state, nation) * min(rounds_left(state, nation), 4)
 
     def prospect(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of the discovery ship's location: the value of the best post next to it, or three times that of a post
-        that can be built there now."""
+        """Return the value of the discovery ship's location: the value of the best post next to it or, if it is greater, three
+        times the value of the post that can be built there now."""
         place = state.discovery[nation]
         best: i64 = 0
         for side in range(b.WIDTH):

@@ -1,4 +1,5 @@
-"""The names of the features of moves in the policy for Poseidon's playouts. The policy's weights are stored under these names."""
+"""The names of the features of moves in the policy for Poseidon's playouts. The weights of the policy are stored under these
+names."""
 
 from __future__ import annotations
 

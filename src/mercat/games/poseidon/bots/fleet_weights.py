@@ -1,4 +1,4 @@
-"""The weights of moves for discovery ships and fleets."""
+"""The weights of the moves of discovery ships and fleets."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from mercat.games.poseidon.rules.discovery import can_build
 from mercat.games.poseidon.rules.ship_offers import Answering
 from mercat.games.poseidon.state import Poseidon
 
-KEPT_BACK: Final[i64] = 4               # discs that should become trading posts
+KEPT_BACK: Final[i64] = 4               # discs to be kept for trading posts
 
 
 class FleetWeights:
-    """The weights of moves in the nations' turns."""
+    """The weights of the moves in a nation's turn."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates: Final = estimates
 
     def discovering(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the moves of the discovery ship: building comes first, then routes to places where more can be built."""
+        """Set the weights of the moves of the discovery ship: building first, then routes to places where it can build more."""
         idle = state.potentials[nation] == 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -43,8 +43,8 @@ class FleetWeights:
                 weights[place] = 6 * USUAL
 
     def promise(self, state: Poseidon, nation: i64, place: i64) -> i64:
-        """Return the value of a place for the discovery ship: the value of the posts that can be built there or one step farther
-        on."""
+        """Return the value of a place for the discovery ship: the value of the posts that it can build there or one step
+        farther."""
         worth: i64 = 0
         if can_build(state, nation, place):
             worth = 3 * b.VALUE[place]
@@ -61,7 +61,7 @@ class FleetWeights:
         return 20 + 20 * worth * worth
 
     def sailing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the moves of the trade fleet: high for voyages that pay the merchants; low for staying at home."""
+        """Set the weights of the moves of the trade fleet: high for voyages that pay the merchants, low for staying at home."""
         last: i64 = -1
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -77,13 +77,13 @@ class FleetWeights:
             weights[last] = USUAL
 
     def marking(self, state: Poseidon, seat: i64, nation: i64, place: i64) -> i64:
-        """Return the weight of marking a place: high for a good post of the nation in which the player owns the most
+        """Return the weight of marking a place. It is high for a good post of the nation in which the player owns the most
         merchants."""
         return 600 * b.VALUE[place] if is_favourite(state, seat, nation) else HARDLY
 
     def praying(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the uses of the Poseidon card: doubling the range comes first only for the fleet of the nation in which the
-        player owns the most merchants."""
+        """Set the weights of the uses of the Poseidon card. Doubling the range is preferred only for the fleet of the nation in
+        which the player owns the most merchants."""
         mine = is_favourite(state, seat_of(state.top), nation)
         for place in range(moves.count):
             verb = verb_of(moves.buffer[place])
@@ -93,7 +93,7 @@ class FleetWeights:
                 weights[place] = USUAL // 8
 
     def shipyard(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the moves at the shipyard: high for purchases that increase the fleet's income."""
+        """Set the weights of the moves at the shipyard: high for purchases that increase the fleet's income."""
         ships = state.ships_of(nation)
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -125,14 +125,15 @@ class FleetWeights:
         return max(SELDOM, (then - now) * left * 400)
 
     def bargain(self, state: Poseidon, seat: i64, nation: i64, seller: i64) -> i64:
-        """Return the weight of an offer: high if a nation without a ship can get one that another nation of its king can spare;
-        offers to other kings almost never are."""
+        """Return the weight of offering to buy a ship. It is high if a nation without a ship can get one that another nation of
+        its king can spare, and very low for offers to other kings."""
         if state.king[seller] != seat:
             return HARDLY
         return USUAL if state.ships_of(nation) == 0 and state.ships_of(seller) > 1 else SELDOM // 10
 
     def issuing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the numbers of merchants to issue: highest for the number that leaves `KEPT_BACK` discs for trading posts."""
+        """Set the weights of the numbers of merchants to issue: highest for the number that leaves `KEPT_BACK` discs for trading
+        posts."""
         most = state.potentials[nation] - KEPT_BACK
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -141,11 +142,11 @@ class FleetWeights:
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
     def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the answers to an offer for a ship: accept it if the price is at least the bank's and the seller has another
-        ship, otherwise refuse.
+        """Set the weights of the answers to an offer for a ship: accept it if the price is at least the bank's and the seller has
+        another ship, otherwise refuse.
 
-        The other answer gets a very low weight: if bad offers were occasionally accepted, a policy would learn from self-play
-        that it pays to make many offers.
+        The other answer gets a very low weight. If bad offers were occasionally accepted, a policy would learn from self-play
+        that making many offers pays.
         """
         agreed = offer.price >= t.SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):
@@ -153,7 +154,7 @@ class FleetWeights:
                 weights[place] = USUAL // 256
 
     def pricing(self, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the prices: highest for the lowest price, then for the highest."""
+        """Set the weights of the prices for an offer: highest for the lowest price, then for the highest one."""
         for place in range(moves.count):
             weights[place] = USUAL if place == 0 else (USUAL // 4 if place == moves.count - 1 else HARDLY)
 

@@ -23,13 +23,13 @@ NAMES = ("post_not_built", "route_for_less", "fleet_idle", "steered_by_hand", "m
 POST_NOT_BUILT, FOR_LESS, IDLE, BY_HAND_INSTEAD, MONEY_LEFT, NO_NEED = range(len(NAMES))
 
 TRADES = (int(TRADING.number), int(SELLING.number))
-LATE = t.ROUND_NAMES.index("mr3")       # the first merchant round in which that was tried
-MOST_EXCHANGES = 3                      # compared in one decision
+LATE = t.ROUND_NAMES.index("mr3")       # the first merchant round in which late exchanges are tried
+MOST_EXCHANGES = 3                      # that are compared in one decision
 
 
 class PoseidonHabits(Habits[Poseidon]):
-    """The bad habits of not building free posts, choosing worse routes, leaving fleets idle or kings' money unused, and making
-    pointless offers."""
+    """The bad habits of not building free posts, choosing worse routes, leaving fleets idle, leaving kings' money unused, and
+    making pointless offers."""
 
     names = NAMES
 
@@ -52,13 +52,13 @@ class PoseidonHabits(Habits[Poseidon]):
         return is_last(state)
 
     def effort(self, state: Poseidon) -> int:
-        """Return 500 (per cent) for late trades, in which merchants are exchanged and the first buyer gets the best ones;
-        otherwise 100."""
+        """Return 500 (per cent of the usual effort) for late merchant rounds, in which players exchange merchants and the first
+        buyer gets the best ones, and otherwise 100."""
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
-        """Return late exchanges of merchants, in which a seat sells a worse merchant and buys a better one in the same turn. A
-        short search seldom finds them, since the sale alone loses value."""
+        """Return late exchanges of merchants, in each of which a seat sells a worse merchant and buys a better one in the same
+        turn. A short search seldom finds them, since the sale alone loses value."""
         if state.round < LATE or moves.count < 2:
             return []
         if state.top & STEP_MASK == TRADING.number:
@@ -74,8 +74,8 @@ class PoseidonHabits(Habits[Poseidon]):
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
         """Return the bad habit that each sailing move shows, or NONE. A route is better than another route, or than none, if the
-        king's merchants gain at least as much from it as it costs the treasury, and if the nation can afford its next ship either
-        way."""
+        king's merchants gain at least as much from it as it costs the treasury, and if in both cases the nation can afford its
+        next ship."""
         gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (v.SEND.code, v.STAY_HOME.code)}
         if not any(verb_of(move) == v.SEND.code for move in gains):
             return [NONE] * len(listed)
@@ -90,14 +90,16 @@ class PoseidonHabits(Habits[Poseidon]):
         return found
 
     def gain(self, state: Poseidon, nation: int, move: int) -> tuple[int, int]:
-        """Return the king's income from his merchants, and the income of the treasury, which is negative if it pays donations."""
+        """Return the king's income from his merchants in a voyage, and the treasury's income, which is negative if it pays
+        donations."""
         if verb_of(move) == v.STAY_HOME.code:
             return 0, int(t.STAY_HOME[state.phase])
         held = int(state.merchants[seat_of(state.top), nation])
         return held * int(v.SEND.first(move)), -int(v.SEND.second(move)) * int(b.DONATION_UNIT)
 
     def is_better(self, state: Poseidon, nation: int, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        """Return whether one voyage is better than another in every respect."""
+        """Return whether a voyage with the gains `one` is better than a voyage with the gains `other`, as `of_sailing` defines
+        it."""
         if one[0] <= other[0]:
             return False
         if is_last(state) or one[1] >= other[1]:
@@ -108,8 +110,8 @@ class PoseidonHabits(Habits[Poseidon]):
 
 
 def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
-    """Return sales of one merchant, each with the best purchase after it according to the advice, the best pairs first. Leave out
-    pairs that do not improve the seat's position `now`."""
+    """Return sales of one merchant in the position `selling`, each with the purchase after it that is best according to the
+    advice, the best pairs first. Leave out pairs that do not improve the seat's position compared with `now`."""
     seat, better = int(seat_of(selling.top)), list[tuple[int, int, int]]()
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()
@@ -133,13 +135,12 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 
 def is_last(state: Poseidon) -> bool:
-    """Return whether this is the last exploration round. At the end of that round, money in the treasuries counts for no
-    player."""
+    """Return whether this is the last exploration round. At its end, money in the treasuries is worth nothing to any player."""
     return bool(state.round == t.ROUNDS - 1)
 
 
 def is_less(move: int, listed: list[int]) -> bool:
-    """Return whether a move leaves a king's money in a treasury from which he could take more."""
+    """Return whether a move leaves some of a king's money in a treasury from which he could take more."""
     if verb_of(move) == v.LEAVE.code:
         return True
     return verb_of(move) == v.TAKE.code and any(verb_of(other) == v.TAKE.code and v.TAKE.first(other) > v.TAKE.first(move)

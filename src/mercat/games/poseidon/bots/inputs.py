@@ -28,7 +28,7 @@ from mercat.games.poseidon.steps import RULES
 
 STEPS: Final[i64] = len(RULES.steps)
 MOST_SEATS: Final[i64] = 5
-FARTHEST_RANGE: Final[i64] = 25         # of a fleet; an endless one counts as this
+FARTHEST_RANGE: Final[i64] = 25         # of a fleet; an unlimited range counts as this
 TEN: Final[i64] = 10
 DISCOVERING_STEP: Final[i64] = RULES.number_of("discovering")
 TRADING_STEP: Final[i64] = RULES.number_of("trading")
@@ -39,15 +39,15 @@ COUNTING_STEP: Final[i64] = RULES.number_of("counting")
 PRICING_STEP: Final[i64] = RULES.number_of("pricing")
 ANSWERING_STEP: Final[i64] = RULES.number_of("answering")
 SHIPYARD_STEP: Final[i64] = RULES.number_of("shipyard")
-OFFER: Final[i64] = 2000                # drachmas: bots that play by the value make no offers for ships
+OFFER: Final[i64] = 2000                # in drachmas: bots that use the learned value make no offers for ships
 BY_HAND: Final[i64] = 200
-PASSED: Final[i64] = 0                  # numbers of a player's turn in a merchant round, by their places in its frame
+PASSED: Final[i64] = 0                  # indices in the frame of a player's turn in a merchant round
 BOUGHT: Final[i64] = 1
 SOLD: Final[i64] = 2
 
 
 def of_nations(what: str) -> list[str]:
-    """Return the names of an input that exists once for every nation."""
+    """Return the names of an input that is read once for every nation."""
     return [f"{name}: {what}" for name in t.NATION_NAMES]
 
 
@@ -92,7 +92,7 @@ CARD_OWNED: Final = ["special card: " + name for name in t.CARD_NAMES]
 
 
 class PoseidonInputs(Inputs[Poseidon]):
-    """The inputs for Poseidon: the pending decision, the ships for sale and every nation; then every player's money, merchants,
+    """The inputs for Poseidon: the pending decision, the ships for sale and every nation, then every player's money, merchants,
     crowns and cards.
 
     `situation` belongs to the last position that `table` has read.
@@ -107,7 +107,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         return 1500
 
     def penalty(self, state: Poseidon, seat: i64) -> i64:
-        """Return a small penalty for moves that achieve nothing: selling and buying back, refused offers, and steering by
+        """Return a small penalty for moves that achieve nothing: selling and buying back, offers that are refused, and sailing by
         hand."""
         cost: i64 = 0
         if t.IS_EXPLORATION[state.round] == 0:
@@ -143,7 +143,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             self.nation(state, nation, sums)
 
     def decision(self, state: Poseidon, reader: i64, sums: Accumulator) -> None:
-        """Read the pending decision, and its subject."""
+        """Read the pending decision and its subject."""
         situation = self.situation
         step, packed, nation = situation.step, situation.packed, situation.nation
         is_own = situation.decider == reader
@@ -162,7 +162,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sums.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
 
     def nation(self, state: Poseidon, nation: i64, sums: Accumulator) -> None:
-        """Read the state and the holdings of a nation, but not the owners of its merchants."""
+        """Read the state and the holdings of a nation, except for the owners of its merchants."""
         situation = self.situation
         outlook, ship = situation.nations[nation], situation.next_ship
         founded, voyages, income, treasury = outlook.founded, outlook.voyages, outlook.income, state.treasury[nation]
@@ -217,7 +217,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
     def player(self, state: Poseidon, seat: i64, sums: Accumulator) -> None:
-        """Read the inputs that are the same for the reader and for the opponents."""
+        """Read the inputs that are the same for the reader and for its opponents."""
         situation = self.situation
         purse, left = Purse(state, seat, situation), situation.explorations
         money, wealth, limit = state.money[seat], points(state, seat), room(state, seat)
@@ -244,7 +244,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
     def merchants(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
-        """Read the reader's merchants in a nation, and their income."""
+        """Read the number of the reader's merchants in a nation and their income."""
         outlook, held = self.situation.nations[nation], state.merchants[seat, nation]
         voyages, dividend = outlook.voyages, held * outlook.income
         most: i64 = 0

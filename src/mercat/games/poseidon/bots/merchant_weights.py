@@ -1,4 +1,4 @@
-"""The weights of moves with merchants, King cards and special cards: a move with twice the weight is made twice as often."""
+"""The weights of moves with merchants, King cards and special cards. A move with twice the weight is made twice as often."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from mercat.games.poseidon.state import Poseidon
 USUAL: Final[i64] = 10000
 SELDOM: Final[i64] = 200
 HARDLY: Final[i64] = 1
-PER_DRACHMA: Final[i64] = 40            # of a purchase's gain
-LATE: Final[i64] = 4                    # rounds that a new nation needs to be worth founding, or more
-WEALTH: Final[i64] = 240                # enough for a nation of some size
-CHEAP: Final = 50                       # a prestige above which a new nation should hardly begin
+PER_DRACHMA: Final[i64] = 40            # for each drachma that a purchase gains
+LATE: Final[i64] = 4                    # a nation with no more turns than this is hardly worth founding
+WEALTH: Final[i64] = 240                # drachmas with which a nation of some size can be founded
+CHEAP: Final = 50                       # the prestige above which a new nation should hardly begin
 START: Final = vec[i64]([max(int(HARDLY), int(USUAL) * CHEAP ** 4 // max(worth, CHEAP) ** 4) for worth in t.TRACK])   # [space]
 
 
 class MerchantWeights:
-    """The weights of moves in merchant rounds, with cards, and with the kings' money."""
+    """The weights of moves in merchant rounds, with cards, and with kings' money."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates: Final = estimates
 
     def taking(self, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the amounts that a king may take: highest for the largest amount, then for taking none."""
+        """Set the weights of the amounts that a king may take: highest for the largest amount, then for none."""
         last: i64 = -1
         for place in range(moves.count):
             if verb_of(moves.buffer[place]) == v.TAKE.code:
@@ -45,11 +45,12 @@ class MerchantWeights:
             weights[last] = USUAL
 
     def gain(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of a nation's merchant above its price, in drachmas."""
+        """Return the value of a nation's merchant less its price, in drachmas."""
         return self.estimates.merchant(state, nation) // HUNDRED - state.merchant_price(nation)
 
     def trading(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the moves in a merchant round: high for early foundations and for merchants worth more than their price."""
+        """Set the weights of the moves in a merchant round: high for early foundations, and for merchants whose value exceeds
+        their price."""
         best: i64 = 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -67,7 +68,7 @@ class MerchantWeights:
                 weights[place] = 400 if best > 0 else USUAL
 
     def founding(self, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the choices when a nation is founded: high for low prestige and many merchants."""
+        """Set the weights of the choices when a nation is founded: high for low prestige and many merchants."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -79,7 +80,8 @@ class MerchantWeights:
                 weights[place] = USUAL // 4 if place == 0 else (USUAL if place == moves.count - 1 else USUAL // 10)
 
     def selling(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the sales of merchants: high for selling either one or all of those with the lowest return."""
+        """Set the weights of the sales of merchants: high for selling either one or all of the merchants with the lowest
+        return."""
         for place in range(moves.count):
             move = moves.buffer[place]
             forced = verb_of(move) == v.SELL_OFF.code
@@ -90,7 +92,8 @@ class MerchantWeights:
             weights[place] = max(weights[place], HARDLY)
 
     def taking_over(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the answers to the offer of a King card: accept it unless this means paying for a ship."""
+        """Set the weights of the answers to the offer of a King card: accept it unless the new king would have to pay for a
+        ship."""
         ship = state.next_ship()
         able = state.ships_of(nation) > 0 or ship < 0 or state.treasury[nation] >= t.SHIP_PRICE[ship]
         for place in range(moves.count):
@@ -98,8 +101,8 @@ class MerchantWeights:
                 weights[place] = USUAL // 8
 
     def bestowing(self, state: Poseidon, card: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the nations for a high culture: high for those in which the player has many merchants and whose fleet reaches
-        the place."""
+        """Set the weights of the nations for a high culture: high for nations in which the player has many merchants and whose
+        fleet reaches the high culture."""
         place_of_card = b.CULTURE[card]
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -111,7 +114,8 @@ class MerchantWeights:
                 weights[place] = 600 * held * held if reach >= away else (100 * held if reach > 0 else HARDLY)
 
     def claiming(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the merchants that Archon offers: high for one that is worth more than the remaining income from the card."""
+        """Set the weights of the merchants that Archon offers: high for a merchant that is worth more than the remaining income
+        from the card."""
         coming = t.CARD_INCOME[t.ARCHON, state.phase]
         for place in range(moves.count):
             move = moves.buffer[place]

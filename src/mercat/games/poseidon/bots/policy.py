@@ -1,5 +1,5 @@
-"""The features of moves in the policy for Poseidon's playouts. The weights of these features were learned by self-play; see
-docs/bots-experiments.md.
+"""The features of moves in the policy for Poseidon's playouts. The weights of these features were learned by self-play (see
+docs/bots-experiments.md).
 
 Numbers are scaled so that most are between 0 and 40, in sixteenths.
 """
@@ -38,21 +38,22 @@ NAMES_A_NATION: Final = vec[i64]([int(verb in (v.BUY, v.GIVE_UP, v.SELL_OFF, v.B
 IS_TRADE: Final = vec[i64]([int(verb in (v.PASS, v.SELL, v.END_TURN)) for verb in v.VERBS])
 IS_NUMBERED: Final = vec[i64]([int(verb in (v.PLACE, v.TAKE_UP, v.TAKE, v.ISSUE)) for verb in v.VERBS])
 IS_SALE: Final = vec[i64]([int(verb in (v.GIVE_UP, v.SELL_OFF)) for verb in v.VERBS])
-NEAR: Final[i64] = 3                    # steps from a home
+NEAR: Final[i64] = 3                    # steps from a nation's home
 ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
-    """A policy that reads the features of the deciding player once, those of the nation whenever it is not that of the move
-    before, and those of every move."""
+    """A policy that reads the features of the deciding player once, the features of the nation whenever a move involves another
+    nation than the previous move, and the features of every move. In its methods, `place` is the index of a move, `at` is the
+    index of the move's first feature to read, and `prior` is its hand-written weight."""
 
     player: Player                      # the player who decides
-    stake: Stake                        # in the nation of the move
+    stake: Stake                        # in the nation of the current move
 
     def __init__(self) -> None:
         super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[v.SELL, v.NEGOTIATE], factors=FACTORS,
                          unlearned=[v.NEGOTIATE])
-        self.best: i64 = 0              # gain of the best purchase, in drachmas
+        self.best: i64 = 0              # the gain of the best purchase, in drachmas
 
     def read(self, state: Poseidon, moves: Moves, priors: vec[i64]) -> None:
         top = state.top
@@ -92,7 +93,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.read_move(state, moves, place, nation, at + 12, priors[place])
 
     def read_move(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64, prior: i64) -> None:
-        """Read the features that only moves with this verb have."""
+        """Read the features that only moves with this move's verb have."""
         stake = self.stake
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
@@ -123,7 +124,8 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.read_rarer(state, moves, place, nation, at)
 
     def read_number(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
-        """Read a number of merchants or an amount of money: its effect on the treasury and on the lead in merchants."""
+        """Read a move that chooses a number of merchants or an amount of money: its effect on the treasury and on the lead in
+        merchants."""
         features, player, stake = self.features, self.player, self.stake
         first = moves.buffer[place] >> 8 & FACET_MASK
         features[at] = 4 * first
@@ -192,8 +194,8 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.kind[place] = first
 
     def read_prestige(self, state: Poseidon, nation: i64, price: i64, at: i64) -> None:
-        """Read the prestige of a new nation: the maximum number of merchants that the founder can place at this prestige, and the
-        money left afterwards."""
+        """Read the prestige of a new nation: the most merchants that the founder can place at this prestige, and the money left
+        afterwards."""
         features, player = self.features, self.player
         money = state.money[player.seat]
         placed = min(2 * (money // price), state.potentials[nation])
@@ -208,8 +210,8 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 5] = min((money - half_of(placed) * price) // 25, 40)
 
     def read_sale(self, state: Poseidon, nation: i64, count: i64, at: i64) -> None:
-        """Read the sale of one or more merchants. A king who sells lowers the prestige by one step, regardless of the number
-        sold."""
+        """Read the sale of `count` merchants of a nation. If a king sells, the prestige falls by one step, regardless of the
+        number sold."""
         features, player, stake = self.features, self.player, self.stake
         left, king = stake.held - count, stake.is_king // ONE
         features[at] = 4 * count
@@ -227,8 +229,8 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 11] = min(4 * (state.money[player.seat] + count * stake.price) // (stake.price - fall), LARGEST)
 
     def read_place(self, state: Poseidon, nation: i64, place: i64, at: i64) -> None:
-        """Read a destination of a discovery ship: the posts that it could build there and next to it, and whether the fleet can
-        reach it."""
+        """Read a destination of a discovery ship: the posts that it could build there and next to it, and whether the trade fleet
+        can reach it."""
         features, stake = self.features, self.stake
         highest: i64 = 0
         count: i64 = 0
@@ -247,7 +249,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 4] = min(max(4 * away - 2 * stake.reach, 0), LARGEST)
 
     def is_last(self, moves: Moves, place: i64) -> bool:
-        """Return whether a move is the last one with its verb."""
+        """Return whether a move is the last move with its verb in the list."""
         return place + 1 == moves.count or self.verb[place + 1] != self.verb[place]
 
 

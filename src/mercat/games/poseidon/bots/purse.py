@@ -18,10 +18,10 @@ class Purse:
 
     dividend    of the next voyages of all nations
     dividends   of all future voyages, at the present incomes
-    crowns      the number of nations ruled
-    owed        the money owed as a king, for ships that must be bought
+    crowns      the number of nations that the player rules
+    owed        the player's debt as a king, for ships that must be bought
     expected    the value of merchants and crowns according to the hand-written advice
-    cards       the income from the special cards in an exploration round
+    cards       the income from special cards in an exploration round
     """
 
     def __init__(self, state: Poseidon, seat: i64, situation: Situation) -> None:

@@ -1,4 +1,4 @@
-"""Facts about a position that several inputs of the learned value share, computed once for each reading."""
+"""Facts about a position that several inputs of the learned value need. They are computed once for each reading."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ ESTIMATES: Final = Estimates()
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """A nation's income, holdings and debts, and the posts that its discovery ship can build; all are 0 until it is founded."""
+    """A nation's income, holdings and debts, and the posts that its discovery ship can build. All numbers are 0 until the nation
+    is founded."""
 
     def __init__(self, state: Poseidon, nation: i64, explorations: i64, next_ship: i64) -> None:
         self.founded: Final[i64] = 1 if state.is_founded(nation) else 0
@@ -39,14 +40,14 @@ class Outlook:
         self.post_values: i64 = 0
         self.ships: i64 = 0
         self.lasting: i64 = 0           # ships that the next phase will not make obsolete
-        self.short: i64 = 0             # the treasury's shortage for a ship that must be bought
-        self.owed: i64 = 0              # the part of it that discs of the nation cannot raise
+        self.short: i64 = 0             # the money that the treasury lacks for a ship that must be bought
+        self.owed: i64 = 0              # the part of `short` that the nation cannot raise from its discs
         self.merchant: i64 = 0          # the value of a merchant by the hand-written advice, in drachmas
-        self.crown: i64 = 0             # and of being king, in drachmas
-        self.at_ship: i64 = 0           # value of the best post that the discovery ship can build now
-        self.near_ship: i64 = 0         # of the best one next to it
-        self.far_ship: i64 = 0          # of the best one two steps away
-        self.places: i64 = 0            # the number of these places
+        self.crown: i64 = 0             # the value of being king, in drachmas
+        self.at_ship: i64 = 0           # the value of the best post that the discovery ship can build now
+        self.near_ship: i64 = 0         # the value of the best post one step away
+        self.far_ship: i64 = 0          # the value of the best post two steps away
+        self.places: i64 = 0            # the number of places with a post, one or two steps away
         if self.founded != 0:
             self.price = state.merchant_price(nation)
             self.voyages = voyages_left(state, nation, explorations)
@@ -58,7 +59,7 @@ class Outlook:
             self.look_around(state, nation)
 
     def look_at_posts(self, state: Poseidon, nation: i64) -> None:
-        """Count the nation's posts and the income from all of them; a high culture counts as one."""
+        """Count the nation's posts and add up the income from all of them. A high culture counts as one post."""
         there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.PLACES):
             if there[row + place] > 0:
@@ -70,7 +71,7 @@ class Outlook:
             self.post_values += post_value(state, nation, culture)
 
     def look_at_ships(self, state: Poseidon, nation: i64, next_ship: i64) -> None:
-        """Record the fleet, and the cost of a ship that the nation must buy."""
+        """Record the nation's fleet and the cost of a ship that the nation must buy."""
         ships = state.ships_of(nation)
         old = t.OBSOLETE[state.phase + 1] if state.phase < t.PHASES else NONE
         self.ships = ships
@@ -80,7 +81,8 @@ class Outlook:
             self.owed = max(0, self.short - state.potentials[nation] * state.merchant_price(nation))
 
     def look_around(self, state: Poseidon, nation: i64) -> None:
-        """Record the posts that the discovery ship can build within two steps and, if it is the ship's turn, where it is now."""
+        """Record the posts that the discovery ship can build within two steps, and the post that it can build now if it is the
+        ship's turn."""
         here = state.discovery[nation]
         if here < 0:
             return
@@ -113,7 +115,8 @@ class Outlook:
 
 
 def voyages_left(state: Poseidon, nation: i64, explorations: i64) -> i64:
-    """Return the number of voyages that a nation's fleet has left, including the `explorations` rounds that have not begun."""
+    """Return the number of voyages that a nation's fleet has left, including those in the `explorations` rounds that have not
+    begun."""
     for place in range(i64(1), state.depth + 1):
         packed = state.stack[place]
         if IS_VOYAGE[packed & STEP_MASK] != 0 and number_in(packed, 0) == nation:
@@ -128,7 +131,7 @@ def is_discovering(state: Poseidon, nation: i64) -> bool:
 
 
 def buildable(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return the value of a post that the nation could build in a place; 0 if it cannot."""
+    """Return the value of a post that the nation could build in a place, or 0 if it cannot build one."""
     return b.VALUE[place] if can_build(state, nation, place) else 0
 
 
@@ -150,16 +153,16 @@ def ships_before_next_phase(state: Poseidon) -> i64:
 
 
 class Situation:
-    """The pending decision, the rounds still to begin, and the outlook of every nation."""
+    """The pending decision, the number of rounds that have not begun, and the outlook of every nation."""
 
     def __init__(self, state: Poseidon) -> None:
         depth = state.depth
         ended = depth == 0 or state.numbers[BROKE] == 1
         self.packed: Final[i64] = state.top if depth > 0 else 0
-        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # of the decision
+        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # of the pending decision
         self.decider: Final[i64] = seat_of(self.packed) if depth > 0 else NATURE
         self.nation: Final[i64] = number_in(self.packed, 0) if depth > 0 and IS_ABOUT_A_NATION[self.step] != 0 else NONE
-        self.explorations: Final[i64] = 0 if ended else explorations(state)         # exploration rounds still to begin
+        self.explorations: Final[i64] = 0 if ended else explorations(state)         # exploration rounds that have not begun
         self.merchant_rounds: Final[i64] = 0 if ended else merchant_rounds_left(state)
         self.next_ship: Final[i64] = state.next_ship()
         self.nations: Final[list[Outlook]] = []

@@ -1,1 +1,1 @@
-"""The drawn coasts of Poseidon: land, islands and mountains, generated solely from the kinds of the hexes."""
+"""The drawn coasts of Poseidon: land, islands and mountains, generated only from the kinds of the hexes."""

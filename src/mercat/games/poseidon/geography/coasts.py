@@ -1,9 +1,9 @@
-"""The coasts of the map, generated from the kinds of its hexes: mainland around the sea hexes, islands in them, ridges on closed
-borders.
+"""The coasts of the map, generated from the kinds of its hexes: mainland around the sea hexes, islands in them, and ridges on
+closed borders.
 
-Hexes that the data do not list cannot be entered: they are mainland, except for the open sea to the south-west of the map. A
-listed hex beside land is on the coast, with its city or port on the shore; a listed hex surrounded by sea is an island. Open sea
-stays open.
+Hexes that are not listed in the data cannot be entered: they are mainland, except for the open sea to the south-west of the map.
+A listed hex beside land is on the coast, with its city or port on the shore; a listed hex surrounded by sea contains an island.
+Open sea remains open.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from mercat.games.poseidon.geography.paths import SCALE, curve, is_seen, marks
 from mercat.games.poseidon.geography.relief import Point, Relief, scattered
 from mercat.games.poseidon.map_layout import ACROSS, BORDERS, CHART, DOWN, SIDE, centre
 
-FRAME: Final = (-10.0, 4.0, 508.0, 424.0)        # left, top, right and bottom: a little more than the map shows
-SEA_BEYOND: Final = (("B", -1, 0), ("C", 0, 2), ("G", 3, 4), ("H", 22, 25))   # sea beyond the map: from a row on, these columns
-ROWS: Final = "@ABCDEFGHIJ"                      # those of the map, and one above
-LAND_RADIUS: Final = 47.0                        # of a hex of mainland: it merges with its neighbours
+FRAME: Final = (-10.0, 4.0, 508.0, 424.0)        # left, top, right and bottom: slightly more than the map shows
+SEA_BEYOND: Final = (("B", -1, 0), ("C", 0, 2), ("G", 3, 4), ("H", 22, 25))   # sea outside the map: first row, columns
+ROWS: Final = "@ABCDEFGHIJ"                      # the rows of the map, and one row above them
+LAND_RADIUS: Final = 47.0                        # of a hex of mainland, which merges with its neighbours
 LONG_ISLANDS: Final = (("J10", "J12", "J14", "J16"), ("D10", "E11"), ("H20", "I19"))     # Crete, Euboea, Rhodes
 RANGES: Final = ((-11, -9), (8, -5), (-3, 8), (14, 12))  # possible places of mountains in a hex of mainland
-BARREN: Final = -0.3                             # random numbers from -1 to 1 above this bring a mountain
-FOOT: Final = 0.8                                # the height of the land that carries one
-NEAR: Final = 0.6                                # two corners at most this far apart are the same one
+BARREN: Final = -0.3                             # a random number from -1 to 1 above this places a mountain
+FOOT: Final = 0.8                                # the height of the land that a mountain needs
+NEAR: Final = 0.6                                # the distance up to which two corners are the same
 
 
 def mainland() -> list[str]:
@@ -56,7 +56,7 @@ def spot_of(name: str) -> Point:
 
 
 def touching(place: Point, shore: list[Point]) -> list[Point]:
-    """Return the corners of a hex that lie on the shore."""
+    """Return the corners of the hex around `place` that are on the shore."""
     return [corner for corner in corners(place)
             if any(abs(corner[0] - x) + abs(corner[1] - y) < NEAR for x, y in shore)]
 
@@ -81,7 +81,8 @@ def relief() -> Relief:
 
 
 def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[Point]) -> None:
-    """Raise the surface where a hex listed in the data has land."""
+    """Raise the surface where a hex that is listed in the data has land. `shore` contains the corners of mainland hexes, and
+    `ends` contains the ends of closed borders."""
     spot = (place["x"], place["y"])
     if place["kind"] == "sea":
         return
@@ -106,7 +107,7 @@ def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[
 
 
 def island(heights: Relief, place: dict[str, Any], spot: Point) -> None:
-    """Raise one to three hills, depending on the number of ports."""
+    """Raise one to three hills around a point, depending on the number of ports of the place."""
     column, row = round(spot[0] / ACROSS), round(spot[1] / DOWN)
     for number in range(max(1, place["circles"])):
         aside, down = scattered(column, row + 7 * number) * 9, scattered(column + 5, row - 3 * number) * 4
@@ -115,13 +116,13 @@ def island(heights: Relief, place: dict[str, Any], spot: Point) -> None:
 
 @cache
 def scenery() -> dict[str, Any]:
-    """Return the map drawn below the hexes, as paths in units of 1 / `scale`. The map is the same in every position."""
+    """Return the map that is drawn below the hexes, as paths in units of 1 / `scale`. It is the same in every position."""
     coasts = [curve(line) for line in relief().outlines() if is_seen(line)]
     return {"scale": SCALE, "land": "".join(coasts), "peaks": marks(peaks())}
 
 
 def peaks() -> list[Point]:
-    """Return the positions of mountains: on the mainland, away from its coasts."""
+    """Return the positions of the mountains, which are on the mainland, away from its coasts."""
     found = []
     for name in mainland():
         x, y = spot_of(name)

@@ -1,4 +1,4 @@
-"""Outlines as SVG paths, in whole numbers of half units, without points where the line hardly bends."""
+"""Outlines as SVG paths, with integer coordinates in half units, and without points at which the line hardly bends."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from mercat.curves import closed
 from mercat.games.poseidon.geography.relief import Point, distance
 
-SCALE: Final = 2                         # numbers of a path for one unit of the map
+SCALE: Final = 2                         # numbers in a path for one unit of the map
 TOLERANCE: Final = 0.35                  # the maximum error of a simplified line, in units
-SMALLEST: Final = 9.0                    # units across; smaller islands and lakes are left out
+SMALLEST: Final = 9.0                    # in units; smaller islands and lakes are not drawn
 
 
 def is_seen(line: list[Point]) -> bool:
@@ -30,8 +30,8 @@ def simplified(line: list[Point]) -> list[Point]:
 
 
 def reduced(line: list[Point]) -> list[Point]:
-    """Return a line simplified by the Douglas-Peucker method: the point farthest from the straight line is kept, and both halves
-    are processed in the same way."""
+    """Return a line simplified by the Douglas-Peucker algorithm: the point farthest from the straight line is kept, and both
+    halves are simplified in the same way."""
     if len(line) < 3:
         return line
     offs = [distance(point, line[0], line[-1]) for point in line[1:-1]]
@@ -43,5 +43,5 @@ def reduced(line: list[Point]) -> list[Point]:
 
 
 def marks(peaks: list[Point]) -> str:
-    """Return small mountains: two slopes from each peak, and a line of shade."""
+    """Return an SVG path with a small mountain for each peak: two slopes, and a line of shade."""
     return "".join(f"M{round(x * SCALE) - 7} {round(y * SCALE) + 5}l7-12 4 6 3-3 6 9" for x, y in peaks)

@@ -1,4 +1,5 @@
-"""A height field on a square grid: raised by round hills and by ridges, roughened evenly, and converted to outlines at sea level.
+"""A height field on a square grid, which is raised by round hills and by ridges, roughened evenly, and converted to outlines at
+sea level.
 
 Everything is computed from the given numbers, so the same map always has the same coasts.
 """
@@ -11,7 +12,7 @@ from typing import Final
 
 Point = tuple[float, float]
 
-STEP: Final = 3.5                        # units between the points of the grid
+STEP: Final = 3.5                        # units of the map between two points of the grid
 SEA_LEVEL: Final = 0.42
 ROUGHNESS: Final = ((19.0, 0.22), (9.0, 0.15), (4.7, 0.07))   # for each octave: the distance between bumps, and their height
 # corners of a grid square, as bits 1, 2, 4 and 8, and the two of its sides that the outline crosses, with land to the left
@@ -21,7 +22,7 @@ CROSSINGS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 
 class Relief:
-    """The heights in a rectangle; all are equal at first."""
+    """The heights of the points in a rectangle, all equal at first."""
 
     def __init__(self, left: float, top: float, right: float, bottom: float) -> None:
         self.left: Final = left
@@ -31,11 +32,11 @@ class Relief:
         self.heights: Final = [[0.0] * self.columns for _ in range(self.rows)]
 
     def hill(self, centre: Point, radius: float, height: float) -> None:
-        """Raise the surroundings of a point, less at greater distances."""
+        """Raise the land within `radius` of a point: by `height` at the point, and less at a greater distance."""
         self.ridge(centre, centre, radius, height)
 
     def ridge(self, start: Point, end: Point, radius: float, height: float) -> None:
-        """Raise the land within `radius` of a line, highest at the line."""
+        """Raise the land within `radius` of a line: by `height` at the line, and less at a greater distance."""
         for row in self.rows_between(min(start[1], end[1]) - radius, max(start[1], end[1]) + radius):
             heights, y = self.heights[row], self.top + row * STEP
             for column in self.columns_between(min(start[0], end[0]) - radius, max(start[0], end[0]) + radius):
@@ -50,7 +51,7 @@ class Relief:
         return range(max(0, floor((low - self.left) / STEP)), min(self.columns, floor((high - self.left) / STEP) + 2))
 
     def roughen(self) -> None:
-        """Raise and lower the whole surface slightly, so that no coast is a perfect circle."""
+        """Raise and lower the whole surface slightly, so that no coast is an exact circle."""
         for apart, height in ROUGHNESS:
             for row in range(self.rows):
                 heights, y = self.heights[row], row * STEP / apart
@@ -58,12 +59,12 @@ class Relief:
                     heights[column] += height * bump(column * STEP / apart, y)
 
     def height(self, point: Point) -> float:
-        """Return the height at the grid point nearest to a given point."""
+        """Return the height at the grid point nearest to a point."""
         row = min(self.rows - 1, max(0, round((point[1] - self.top) / STEP)))
         return self.heights[row][min(self.columns - 1, max(0, round((point[0] - self.left) / STEP)))]
 
     def outlines(self) -> Iterator[list[Point]]:
-        """Yield every coast as a closed line, without repeating its first point. The edge of the rectangle counts as sea."""
+        """Yield every coast as a closed line that does not repeat its first point. The edge of the rectangle counts as sea."""
         following: dict[tuple[int, int, int], tuple[int, int, int]] = {}
         for row in range(-1, self.rows):
             for column in range(-1, self.columns):
@@ -87,7 +88,7 @@ class Relief:
         return -SEA_LEVEL
 
     def crossing(self, where: tuple[int, int, int]) -> Point:
-        """Return the point where the outline crosses a side of a grid square."""
+        """Return the point at which an outline crosses the side `where` of a grid square."""
         row, column, down = where
         one, other = self.above(row, column), self.above(row + down, column + 1 - down)
         part = one / (one - other) if one != other else 0.5
@@ -95,13 +96,14 @@ class Relief:
 
 
 def side(row: int, column: int, number: int) -> tuple[int, int, int]:
-    """Return the upper, right, lower or left side of a square: its first grid point, and whether it runs downwards."""
+    """Return one side of a grid square (0 for upper, then right, lower and left): the row and the column of its first grid point,
+    and 1 if it runs downwards or 0 if it runs to the right."""
     return (row, column, 0) if number == 0 else (row, column + 1, 1) if number == 1 else (
         row + 1, column, 0) if number == 2 else (row, column, 1)
 
 
 def distance(point: Point, start: Point, end: Point) -> float:
-    """Return the distance of a point from the line segment between two others."""
+    """Return the distance of a point from the line segment between two other points."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = across * across + down * down
     part = 0.0
@@ -111,7 +113,7 @@ def distance(point: Point, start: Point, end: Point) -> float:
 
 
 def bump(x: float, y: float) -> float:
-    """Return smooth noise from -1 to 1, always the same for the same point."""
+    """Return smooth noise from -1 to 1. It is always the same for the same point."""
     column, row = floor(x), floor(y)
     across, down = x - column, y - row
     across, down = across * across * (3 - 2 * across), down * down * (3 - 2 * down)
@@ -121,7 +123,7 @@ def bump(x: float, y: float) -> float:
 
 
 def scattered(column: int, row: int) -> float:
-    """Return a pseudo-random number from -1 to 1: a hash of two integers."""
+    """Return a pseudo-random number from -1 to 1, computed as a hash of two integers."""
     mixed = (column * 374761393 + row * 668265263) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 13) * 1274126177 & 0xFFFFFFFF
     return ((mixed ^ mixed >> 16) & 0xFFFF) / 32767.5 - 1

@@ -1,4 +1,4 @@
-"""Orders for later in Poseidon."""
+"""The orders for later in Poseidon."""
 
 from __future__ import annotations
 

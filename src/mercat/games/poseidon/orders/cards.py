@@ -1,4 +1,4 @@
-"""Orders for the special cards."""
+"""Orders about the special cards."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ from mercat.games.poseidon.rules.draft import CHOOSING
 from mercat.games.poseidon.rules.sailing import PRAYING
 from mercat.games.poseidon.state import Poseidon
 
-CARD_IS_GONE: Final = "card_gone"       # why an order ends: its player does not have the card, or none of them (any more)
-MOST_MORE: Final = 40                   # drachmas per merchant gained by doubling the range: the highest value in an order
+CARD_IS_GONE: Final = "card_gone"       # why an order ends: its player has none of its cards (any more)
+MOST_MORE: Final = 40                   # the highest gain in an order, in drachmas for each merchant
 
 
 def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
-    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, since no cards can be obtained after the
-    draft."""
+    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, and otherwise GOES_ON. No card can be
+    obtained after the draft."""
     if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
         return GOES_ON
     return CARD_IS_GONE
 
 
 def propose_claim(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose a lowest value: the current price of the most expensive merchant in any pool."""
+    """Propose the current price of the most expensive merchant in any pool as the lowest value of the merchant to take."""
     prices = [int(state.merchant_price(nation)) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"price": [max(prices)]} if prices else {"price": [int(max(t.TRACK))]}
 
 
 def propose_doubling(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose a lowest gain: the most that doubling a fleet's range would gain now."""
+    """Propose the most that doubling a fleet's range would gain now as the lowest gain."""
     more = [int(doubled(state, nation) - INCOME.best(state, nation)) for nation in ruled(state, seat)]
     return {"more": [min(max(1, *more), MOST_MORE)]} if more else {"more": [MOST_MORE]}
 
 
 def cards_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return all cards during the draft, and none afterwards."""
+    """Return the cards that can still be bought: all of them during the draft, none afterwards."""
     return {} if state.round == 0 else {"cards": []}
 
 
 def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
-    """Return a function that restricts the nations in an order about a card: after the draft, to none for a player who lacks the
-    card."""
+    """Return a function that restricts the nations in an order about a card: after the draft, a player who lacks the card may
+    name none."""
 
     def left(state: Poseidon, seat: int) -> dict[str, list[int]]:
         return {} if state.round == 0 or state.card_owner[card] == seat else {"nations": []}
@@ -62,7 +62,7 @@ def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
 
 
 def own_cards(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the cards that the seat has; until the draft is over, all cards."""
+    """Return the cards that the seat has. Until the draft is over, return all cards."""
     return {} if state.round == 0 else {"cards": [card for card in range(t.CARDS) if state.card_owner[card] == seat]}
 
 
@@ -86,7 +86,7 @@ def until_draft_over(state: Poseidon, order: Order) -> str:
 
 
 def keep_cards(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Decline to use the order's cards; declare that Poseidon rests for the round if this is possible."""
+    """Decline to use the order's cards. If possible, declare that Poseidon rests for the round."""
     if is_at(state, [BESTOWING, CLAIMING]) and int(card_asked(state)) in order.numbers("cards"):
         return v.KEEP_INCOME.move()
     if is_at(state, [PRAYING]) and int(t.POSEIDON) in order.numbers("cards"):
@@ -99,8 +99,8 @@ def has_cards(state: Poseidon, order: Order) -> str:
 
 
 def claim(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Exchange Archon for a merchant of the first of the order's nations whose merchants are worth at least the given amount;
-    otherwise keep the income."""
+    """Exchange Archon for a merchant of the first of the order's nations whose merchants are worth at least the given amount. If
+    there is none, keep the income."""
     if not is_at(state, [CLAIMING]):
         return NO_ANSWER
     for nation in order.numbers("nations"):
@@ -118,7 +118,7 @@ def has_archon(state: Poseidon, order: Order) -> str:
 
 
 def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Use Poseidon for a fleet of one of the order's nations if each merchant gains at least the given amount; otherwise choose
+    """Use Poseidon for a fleet of one of the order's nations if each merchant gains at least the given amount. Otherwise choose
     "not now"."""
     if not is_at(state, [PRAYING]):
         return NO_ANSWER

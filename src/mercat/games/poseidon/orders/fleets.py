@@ -21,13 +21,13 @@ from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.rules.ship_offers import ANSWERING, SHIPYARD
 from mercat.games.poseidon.state import Poseidon
 
-UNKNOWN: Final = 0                      # the last voyage, as the tally of "as the last time": unknown,
-AT_HOME: Final = 1                      # it stayed at home,
-SENT: Final = 2                         # or it sailed; the level of its donations is added
+UNKNOWN: Final = 0                      # the tally of "as the last time": the last voyage is unknown
+AT_HOME: Final = 1                      # the tally: the fleet stayed at home
+SENT: Final = 2                         # the tally: it sailed; the level of its donations is added
 
 
 def sent(moves: Moves, level: i64) -> i64:
-    """Return the voyage with the highest income for donations up to this level; NO_ANSWER if none earns anything."""
+    """Return the voyage with the highest income for donations up to this level, or NO_ANSWER if no voyage earns anything."""
     best: i64 = NO_ANSWER
     most: i64 = 0
     for place in range(moves.count):
@@ -38,21 +38,22 @@ def sent(moves: Moves, level: i64) -> i64:
 
 
 def best_voyage(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Choose the voyage with the highest income; if none earns anything, leave the decision to the king."""
+    """Choose the voyage with the highest income. If no voyage earns anything, leave the decision to the king."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     return sent(moves, order.number("donation"))
 
 
 def as_before(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Repeat the choice for the fleet's last voyage: stay at home, or sail for a donation no larger than the last one."""
+    """Repeat the choice for the fleet's last voyage: stay at home, or sail for donations no higher than those of the last
+    voyage."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation") or order.tally == UNKNOWN:
         return NO_ANSWER
     return v.STAY_HOME.move() if order.tally == AT_HOME else sent(moves, order.tally - SENT)
 
 
 def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
-    """Return the order's tally after a move: the level of donations of the fleet's last voyage."""
+    """Return the order's tally after a move: AT_HOME, or SENT plus the level of donations of the fleet's last voyage."""
     for event in events:
         if event.word is v.SAILED and event.first == order.number("nation"):
             return int(SENT + event.third // b.DONATION_UNIT)
@@ -62,7 +63,7 @@ def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> in
 
 
 def take_money(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Take the given amount from the treasury, or everything if there is less."""
+    """Take the given amount from the treasury, or everything if the treasury contains less."""
     if not is_at(state, [TAKING]) or TAKING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     amount: i64 = min(order.number("amount"), most_taken(state, order.number("nation")))
@@ -78,8 +79,8 @@ def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Accept an offer from a named nation if the price is at least the given one and enough ships are left; refuse all other
-    offers."""
+    """Accept an offer from one of the order's nations if the price is at least the given one and enough ships are left. Refuse
+    all other offers."""
     if not is_at(state, [ANSWERING]):
         return NO_ANSWER
     offer = ANSWERING.opened(state)
@@ -97,7 +98,7 @@ def refuse_offers(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def new_merchants(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Turn discs into new merchants, up to the given number."""
+    """Convert discs into new merchants, up to the given number."""
     if not is_at(state, [ISSUING]) or ISSUING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     count: i64 = min(order.number("count"), most_issued(state, ISSUING.opened(state)))
@@ -113,13 +114,13 @@ def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose a sufficient number of ships: the number that the nation has now."""
+    """Propose the nation's present number of ships as the number that is enough."""
     own = propose_own(state, seat)
     return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
 
 
 def propose_sale(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose selling one ship, for at least the price of the bank's next ship."""
+    """Propose selling one ship for at least the price of the next ship in the bank."""
     own, ship = propose_own(state, seat), state.next_ship()
     price = {} if ship == NONE else {"price": [int(t.SHIP_PRICE[ship])]}
     return own | price | ({"left": [max(0, int(state.ships_of(own["nation"][0])) - 1)]} if own else {})
@@ -134,13 +135,14 @@ def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_fleet(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the values of an order for a voyage of this nation without donations."""
+    """Return the fields of an order for a voyage of this nation without donations, or no fields if the seat does not rule it."""
     own = at_own(state, seat, nation)
     return own | {"donation": [0]} if own else {}
 
 
 def at_shipyard(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the values of an order to buy no ships beyond those that this nation has."""
+    """Return the fields of an order to buy no ships beyond those that this nation has, or no fields if the seat does not rule
+    it."""
     own = at_own(state, seat, nation)
     return own | {"ships": [min(int(state.ships_of(nation)), int(t.FLEET_LIMIT))]} if own else {}
 

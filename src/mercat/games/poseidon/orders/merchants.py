@@ -1,4 +1,4 @@
-"""Orders for merchant rounds, and for the King cards at the end of these rounds."""
+"""Orders about merchant rounds and about the King cards at the end of these rounds."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from mercat.games.poseidon.rules.kingship import TAKING_OVER
 from mercat.games.poseidon.rules.trading import TRADING, merchant_obstacle
 from mercat.games.poseidon.state import Poseidon
 
-TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded,
-SOLD_SOME: Final = "sold"               # its player has sold merchants of the nation,
-ROUND_OVER: Final = "round_over"        # the merchant round is over,
-NO_ROUND: Final = "no_round"            # or there is no merchant round left
+TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded
+SOLD_SOME: Final = "sold"               # why an order ends: its player has sold merchants of the nation
+ROUND_OVER: Final = "round_over"        # why an order ends: the merchant round is over
+NO_ROUND: Final = "no_round"            # why an order ends: there is no merchant round left
 UP_TO: Final = OrderField("price", numbers("price", max(t.TRACK)), default=[str(max(t.TRACK))])
 AT_MOST: Final = OrderField("count", numbers("count", max(t.MERCHANT_LIMIT)), default=["1"])
 
 
 def offered(moves: Moves, move: i64) -> i64:
-    """Return a move if it is legal, otherwise NO_ANSWER."""
+    """Return a move if it is legal, and otherwise NO_ANSWER."""
     return move if moves.has(move) else NO_ANSWER
 
 
 def passing(state: Poseidon, moves: Moves) -> i64:
-    """Return the move that passes, or NO_ANSWER if there is none: passing is possible only in a merchant round."""
+    """Return the move that passes, or NO_ANSWER if passing is impossible. It is possible only in a merchant round."""
     return offered(moves, v.PASS.move())
 
 
@@ -41,7 +41,7 @@ def passing(state: Poseidon, moves: Moves) -> i64:
 
 
 def note_round(state: Poseidon, seat: int) -> list[int]:
-    """Return the number of the merchant round for which the order is given; ROUNDS if no merchant round is left."""
+    """Return the number of the merchant round for which the order is given, or ROUNDS if no merchant round is left."""
     number = max(state.round, 1)
     while number < t.ROUNDS and t.IS_EXPLORATION[number] == 1:
         number += 1
@@ -53,7 +53,7 @@ def is_round_of(state: Poseidon, order: Order) -> bool:
 
 
 def has_round(state: Poseidon, order: Order, over: str) -> str:
-    """Return `over` after the order's round has ended."""
+    """Return `over` if the order's round is over, NO_ROUND if no merchant round was left, and otherwise GOES_ON."""
     if order.noted[0] == t.ROUNDS:
         return NO_ROUND
     return over if state.round > order.noted[0] else GOES_ON
@@ -67,8 +67,8 @@ def pass_quietly(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def others_traded(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return TRADED if another player has bought, sold or founded in a merchant round. Sales that pay for a forced purchase do
-    not count."""
+    """Return TRADED if another player has bought, sold or founded in a merchant round, and otherwise GOES_ON. Sales to pay for a
+    forced purchase do not count."""
     for event in events:
         if event.word in (v.BOUGHT, v.SOLD, v.FOUNDED) and event.first != order.seat and event.cause != v.BY_FORCE:
             return TRADED
@@ -83,7 +83,7 @@ def until_round_over(state: Poseidon, order: Order) -> str:
 
 
 def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Buy a merchant in each turn as long as the price is not too high, and end the turn after the purchase."""
+    """Buy a merchant in each turn as long as the price is within the order's limit, and end the turn after the purchase."""
     nation = order.number("nation")
     if not is_at(state, [TRADING]) or not is_round_of(state, order):
         return NO_ANSWER
@@ -95,20 +95,20 @@ def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose buying the cheapest merchant that can be bought now, at its price."""
+    """Propose buying one of the cheapest merchants that can be bought now, at its price."""
     prices = [(int(state.merchant_price(nation)), nation) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"nation": [min(prices)[1]], "price": [min(prices)[0]]} if prices else {}
 
 
 def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations founded so far; only their merchants can be bought."""
+    """Return the nations that have been founded, since only their merchants can be bought."""
     return {"nation": [nation for nation in range(t.NATIONS) if state.is_founded(nation)]}
 
 
 def at_pool(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the values of an order to buy one merchant of this nation at its price, if the seat could buy it now and a merchant
-    round is still to come."""
+    """Return the fields of an order to buy one merchant of this nation at its price, or no fields if the seat could not buy it
+    now or no merchant round is left."""
     if merchant_obstacle(state, seat, nation, room(state, seat)) != ALLOWED or note_round(state, seat)[0] == t.ROUNDS:
         return {}
     return {"nation": [nation], "price": [int(state.merchant_price(nation))]}
@@ -122,8 +122,8 @@ def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) ->
 
 
 def has_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return the reason why the order ends: the turn with the last purchase is over, or merchants of the nation have been
-    sold."""
+    """Return SOLD_SOME if the order's player has sold merchants of the nation, DONE if the turn with the order's last purchase is
+    over, and otherwise GOES_ON."""
     if seat != order.seat:
         return GOES_ON
     if any(event.word is v.SOLD and event.second == order.number("nation") for event in events):
@@ -139,7 +139,7 @@ def while_round(state: Poseidon, order: Order) -> str:
 
 
 def crown(state: Poseidon, order: Order, verb: Word) -> i64:
-    """Answer a question about the order's nation with the move that has this verb."""
+    """Answer a question about the order's nation with the move of this verb."""
     if is_at(state, [TAKING_OVER]) and TAKING_OVER.opened(state).nation == order.number("nation"):
         return verb.move()
     return NO_ANSWER
@@ -154,12 +154,12 @@ def tolerate(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def of_others(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations that other kings rule."""
+    """Return the nations that other players rule."""
     return {"nation": [nation for nation in range(t.NATIONS) if state.is_founded(nation) and state.king[nation] != seat]}
 
 
 def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if this move makes the order's player king of the nation, otherwise GOES_ON."""
+    """Return DONE if this move makes the order's player king of the nation, and otherwise GOES_ON."""
     crowned = any(event.word is v.CROWNED and event.first == order.seat and event.second == order.number("nation")
                   for event in events)
     return DONE if crowned else GOES_ON

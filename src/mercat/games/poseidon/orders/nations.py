@@ -1,4 +1,4 @@
-"""The common parts of orders for a single nation."""
+"""The common parts of orders about a single nation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def propose_own(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return OTHER_KING if another player becomes king of the order's nation, by founding it or by taking over its King card."""
+    """Return OTHER_KING if another player becomes king of the order's nation, by founding it or by taking over its King card, and
+    otherwise GOES_ON."""
     for event in events:
         if event.word in (v.CROWNED, v.FOUNDED) and event.second == order.number("nation") and event.first != order.seat:
             return OTHER_KING
@@ -34,10 +35,10 @@ def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
 
 
 def own_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations that a king rules; his order may name only these."""
+    """Return the nations that a king rules, which are the only ones that his order may name."""
     return {"nation": ruled(state, seat)}
 
 
 def at_own(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the values of an order for this nation, if the seat rules it."""
+    """Return the fields of an order for this nation, or no fields if the seat does not rule it."""
     return {"nation": [nation]} if state.king[nation] == seat else {}

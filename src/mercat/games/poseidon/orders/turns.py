@@ -1,4 +1,4 @@
-"""Turns that players can prepare: their own in a merchant round, and those of their nations in an exploration round."""
+"""The turns that players can prepare: their own turns in a merchant round, and those of their nations in an exploration round."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STAYS_OPEN: Final = [v.FOUND, v.BUY, v.SELL, v.MARK, v.EXPLORE, v.BUILD, v.SETTL
 
 
 def owned(state: Poseidon, seat: int) -> list[int]:
-    """Return a seat's money, and the number of its merchants in each nation."""
+    """Return a seat's money and the number of its merchants in each nation."""
     return [int(state.money[seat]), *[int(state.merchants[seat, nation]) for nation in range(t.NATIONS)]]
 
 
@@ -35,8 +35,8 @@ def round_of(state: Poseidon) -> int:
 
 
 def begins(asked: int) -> int:
-    """Return the number of the turn that begins with a decision. A nation's turn has a number for each nation, any other turn one
-    for each step."""
+    """Return the number of the turn that begins with a decision. Each nation's turn has its own number; any other turn has the
+    number of the step with which it begins."""
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:
@@ -45,9 +45,9 @@ def begins(asked: int) -> int:
 
 
 def open_turn(state: Poseidon, seat: int) -> bool:
-    """Open a player's next turn: in the current round if there is one, otherwise in the first later round that has one. Return
-    whether there is a turn. In a merchant round, it is the player's own turn. In an exploration round, it is the turn of the
-    player's first nation, in the order of play, that has not acted."""
+    """Open a player's next turn: in the current round if there is one, otherwise in the first later round that contains one.
+    Return whether there is a turn. In a merchant round, it is the player's own turn. In an exploration round, it is the turn of
+    the player's first nation, in order of operation, that has not acted."""
     number, acted = state.round, state.numbers[ACTED]
     while 0 < number < t.ROUNDS:
         if t.IS_EXPLORATION[number] == 0:
@@ -65,7 +65,7 @@ def open_turn(state: Poseidon, seat: int) -> bool:
 
 
 def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
-    """Return the player's first nation, in the order of play, that is not in `acted`; NONE if there is none."""
+    """Return the player's first nation, in order of operation, that is not in the set `acted`, or NONE if there is none."""
     for other in range(t.NATIONS):
         if state.king[other] != seat:
             acted |= BIT[other]
@@ -73,7 +73,7 @@ def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
 
 
 def begin(state: Poseidon, number: i64) -> None:
-    """Leave only the round after `number` pending, with no turn begun in it."""
+    """Clear all pending decisions, so that only the round after `number` is pending, and no turn has begun."""
     state.stack[0] = 0
     state.ask(ROUND.frame(NATURE, number + 1))
     state.numbers[ROUND_NOW] = number
@@ -96,7 +96,8 @@ def trade(state: Poseidon, seat: i64, number: i64) -> None:
 
 
 def act(state: Poseidon, seat: i64, nation: i64, number: i64, acted: i64) -> None:
-    """Open a nation's turn in an exploration round."""
+    """Open a nation's turn in the exploration round with this number, in which the nations in the set `acted` have already
+    acted."""
     begin(state, number)
     state.numbers[ACTED] = acted
     state.ask(NATION_TURNS.frame(NATURE))

@@ -109,7 +109,7 @@ class Decrypting(RawIOBase):
         return len(some)
 
     def load(self, number: int, otherwise: str) -> None:
-        """Decrypt a chunk. Raise ArchiveError with the key `otherwise` if the chunk is not as it was when it was encrypted."""
+        """Decrypt a chunk. Raise ArchiveError with the key `otherwise` if the chunk has been changed since it was encrypted."""
         from cryptography.exceptions import InvalidTag
 
         if number == self.number:

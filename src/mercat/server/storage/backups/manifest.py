@@ -37,7 +37,8 @@ class ArchiveError(Worded, Exception):
 
 @contextmanager
 def damage_noticed(what: str) -> Iterator[None]:
-    """Raise any damage to the bytes of an archive, or of a member, as an ArchiveError that names it."""
+    """Within the block, convert errors that indicate damaged bytes into an ArchiveError. `what` names the archive or the
+    member."""
     try:
         yield
     except OF_DAMAGED_FILES as error:
@@ -45,27 +46,27 @@ def damage_noticed(what: str) -> Iterator[None]:
 
 
 class Strict(BaseModel):
-    """A model that refuses anything that it does not describe."""
+    """A model that rejects fields that it does not declare."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class ArchivedFile(Strict):
-    """A file in the archive."""
+    """The size and the checksum of a member of the archive."""
 
     bytes: Count
     sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class ArchivedRows(Strict):
-    """The rows of a table of the database."""
+    """The columns of a database table, and the number of its rows."""
 
     columns: list[str]
     rows: Count
 
 
 class GameCount(Strict):
-    """The number of tables of a game under some rules and with some components."""
+    """The number of tables on which a game is played with the same rules and components."""
 
     game: str
     rules: int
@@ -74,11 +75,11 @@ class GameCount(Strict):
 
 
 class Manifest(Strict):
-    """The description of a whole archive."""
+    """The description of an archive."""
 
     format: int
-    mercat: str                                          # the version of Mercat that made it
-    revision: str                                        # the revision of the database's form
+    mercat: str                                          # the version of Mercat that made the archive
+    revision: str                                        # the revision of the database's schema
     database: str                                        # the kind of database
     made: Annotated[datetime, Field(strict=False)]
     games: list[GameCount]

@@ -40,15 +40,15 @@ from mercat.server.storage.backups.values import VERSION_TABLE, Codec, codec_of,
 from mercat.server.storage.backups.writing import LONGEST_ROW, give_name
 from mercat.server.storage.transactions import Database
 
-AT_ONCE: Final = 1_000_000                               # bytes; the directory of an archive has fewer
-TOGETHER: Final = 500                                    # rows that are given together at most
+AT_ONCE: Final = 1_000_000                               # bytes read in one call; the directory of an archive is smaller
+TOGETHER: Final = 500                                    # the maximum number of rows in a batch
 LARGEST_MANIFEST: Final = 1_000_000
 LONGEST_KEY: Final = 10_000
-BESIDE: Final = ("", "-wal", "-journal")                 # SQLite's files with the rows of a database
+BESIDE: Final = ("", "-wal", "-journal")                 # suffixes of the SQLite files that contain rows
 
 
 class Careful:
-    """A file that is read only in small pieces, no matter what sizes it claims to have."""
+    """A file that refuses to read more than AT_ONCE bytes in one call, whatever sizes an archive states."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self.file, self.tell, self.close = file, file.tell, file.close
@@ -113,7 +113,7 @@ class OpenArchive:
         return manifest
 
     def files(self) -> Files:
-        """Return the key and the component files. Raise ArchiveError if a checksum does not match."""
+        """Return the archived key and component files. Raise ArchiveError if a checksum does not match."""
         components = [name for name in self.manifest.members if name.startswith("components/")]
         return Files(self.small(KEY, LONGEST_KEY) if KEY in self.manifest.members else None,
                      {name: self.small(name, LARGEST) for name in components})
@@ -130,9 +130,9 @@ class OpenArchive:
         return content
 
     def rows(self, table: str, codecs: Sequence[Codec]) -> Iterator[list[list[Any]]]:
-        """Yield the rows of a database table in batches, with values as its columns need them.
+        """Yield the rows of a database table in batches, with values in the form that its columns need.
 
-        Raise ArchiveError if the rows are not as they were written; this may be discovered only at the end.
+        Raise ArchiveError if the rows have been changed since they were written; a change may be detected only at the end.
         """
         name = rows_member(table)
         told, many, digest = self.manifest.members[name], 0, hashlib.sha256()
@@ -192,8 +192,8 @@ def check_free(path: Path) -> None:
 
 @contextmanager
 def draft_database(archive: OpenArchive, folder: Path) -> Iterator[Path]:
-    """Yield the archive as an SQLite database in a folder that is deleted at the end. Raise ArchiveError if there is no room for
-    it."""
+    """Yield the path of an SQLite database with the archive's contents. Its folder is deleted at the end. Raise ArchiveError if
+    there is no room for it."""
     if archive.manifest.size() > shutil.disk_usage(folder).free:
         raise ArchiveError("no-room", path=str(folder), megabytes=f"{archive.manifest.size() / 1e6:,.0f}")
     with tempfile.TemporaryDirectory(prefix=".restoring-", dir=folder) as held:
@@ -211,9 +211,11 @@ def draft_database(archive: OpenArchive, folder: Path) -> Iterator[Path]:
 
 
 def fill(connection: Connection, archive: OpenArchive) -> None:
-    """Create the tables as they were, store all rows, and migrate, in the transaction of this connection, without committing.
+    """Create the tables of the archive's revision, store all rows, and migrate them, in the transaction of this connection,
+    without committing.
 
-    Raise ArchiveError if the database is not empty, or if the archive is damaged."""
+    Raise ArchiveError if the database is not empty, or if the archive is damaged.
+    """
     if inspect(connection).get_table_names():
         raise ArchiveError("has-tables", database=connection.engine.url.render_as_string())
     manifest = archive.manifest
@@ -252,7 +254,7 @@ def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
 
 
 def store_rows(connection: Connection, archive: OpenArchive, table: Table) -> None:
-    """Store the rows of a database table. Raise ArchiveError if the rows are not as they were written."""
+    """Store the rows of a database table. Raise ArchiveError if the rows have been changed since they were written."""
     columns = [table.c[name] for name in archive.manifest.tables[table.name].columns]
     for column in columns:
         if hasattr(column.type, "none_as_null"):         # JSON: no value, unlike its `null`, is NULL

@@ -1,4 +1,4 @@
-"""Backups that a server makes at intervals: a folder of archives named by their times. Only the newest archives are kept.
+"""Backups that a server makes at intervals: a folder of archives named after their times. Only the newest archives are kept.
 
 Each backup is made in a separate process, so that nobody at a table waits for it. A small file in the data folder records when
 the last backup was made and when one failed. That file remains readable while the database is unavailable, and is not part of any
@@ -28,26 +28,26 @@ NAME: Final = "mercat-%Y-%m-%dT%H%M%SZ.backup"
 NAMED: Final = re.compile(r"mercat-\d{4}-\d\d-\d\dT\d{6}Z\.backup")
 LOCK: Final = ".mercat-backup.lock"
 FILE: Final = "backup-record.json"
-LARGEST: Final = 64 * 1024                               # bytes that are read of it
-LATE: Final = 2                                          # of the intervals at which backups are made
-GRACE: Final = timedelta(hours=1)                        # in which one may still be made
+LARGEST: Final = 64 * 1024                               # bytes read from the record file
+LATE: Final = 2                                          # intervals after which a backup is late
+GRACE: Final = timedelta(hours=1)                        # extra time before a backup is late
 LONGEST_WHY: Final = 500                                 # characters
 LOOK_EVERY: Final = 60.0                                 # seconds
 log = logging.getLogger("mercat.server.storage")
 
 
 def archives_in(folder: Path) -> list[Path]:
-    """Return the archives in a folder that are named by their times, oldest first, without other files."""
+    """Return the archives in a folder that are named after their times, oldest first. Ignore other files."""
     return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
 
 
 def made_at(archive: Path) -> datetime:
-    """Return the time at which an archive was made, from its name. Raise ValueError if there is no such time."""
+    """Return the time at which an archive was made, according to its name. Raise ValueError if there is no such time."""
     return datetime.strptime(archive.name, NAME).replace(tzinfo=UTC)
 
 
 def new_name(folder: Path) -> Path:
-    """Return the path for an archive made now, named by the first second from now on that has no archive."""
+    """Return the path for a new archive, named after the first second from now on that has no archive."""
     moments = (datetime.now(UTC) + timedelta(seconds=later) for later in count())
     return next(path for moment in moments if not (path := folder / moment.strftime(NAME)).exists())
 
@@ -87,12 +87,12 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class BackupRecord:
-    """The last backup that was made, wherever it was stored, and the last attempt that failed."""
+    """The last backup that was made, wherever it was stored, and the last attempt that failed, as recorded in the data folder."""
 
     made: datetime | None = None
     path: str = ""
     failed: datetime | None = None
-    why: Mapping[str, str] = field(default_factory=dict)         # the reason of the failure, by language
+    why: Mapping[str, str] = field(default_factory=dict)         # the reason for the failure, by language
 
     @property
     def is_failing(self) -> bool:
@@ -131,7 +131,7 @@ def note_failed(data: Path, why: Mapping[str, str]) -> None:
 
 
 def write_record(data: Path, record: BackupRecord) -> None:
-    """Replace the file with the record, if that is possible. Backups do not depend on this file."""
+    """Replace the record in the data folder, if that is possible. Backups do not depend on this record."""
     said = {name: value.isoformat() if isinstance(value, datetime) else value for name, value in asdict(record).items()}
     draft = data / f".{FILE}.{os.getpid()}"
     with suppress(OSError):
@@ -149,12 +149,12 @@ class BackupState:
 
     record: BackupRecord
     newest: datetime | None
-    path: Path | None                                    # the path of the newest one
-    is_late: bool                                        # whether the server should have made one since, and has not
+    path: Path | None                                    # the path of the newest backup
+    is_late: bool                                        # whether a later backup should exist by now
 
 
 def backup_state(settings: Settings) -> BackupState:
-    """Return the known backups of a server."""
+    """Return the state of a server's backups."""
     record, newest, path = read_record(settings.data), None, None
     if record.made is not None:
         newest, path = record.made, Path(record.path)

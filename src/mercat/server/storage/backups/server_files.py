@@ -1,4 +1,4 @@
-"""The files that a server stores: the key that signs, and corrected components."""
+"""The files that a server stores: the signing key, and corrected component files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ def kept_files(settings: Settings) -> Files:
 
 
 def check_files(files: Files, settings: Settings) -> None:
-    """Raise ArchiveError if another file is already in the place of one of these, or if a component file is invalid."""
+    """Raise ArchiveError if the server already has a different key or different component files, or if a component file is
+    invalid."""
     if files.key is not None:
         try:
             present = settings.secret_key.encode() or (settings.data / KEY).read_bytes().strip()
@@ -64,8 +65,8 @@ def check_files(files: Files, settings: Settings) -> None:
 
 @contextmanager
 def put_files(files: Files, settings: Settings) -> Iterator[None]:
-    """Put the files in their places, each folder and file in one step. If the block raises an error, the files and folders that
-    were new are removed."""
+    """Put the files in their places, each folder and file in one step. If the block raises an error, remove the files and folders
+    that were created."""
     made: list[Path] = []
     try:
         if files.key is not None and not settings.secret_key and not (settings.data / KEY).exists():
@@ -83,7 +84,7 @@ def put_files(files: Files, settings: Settings) -> Iterator[None]:
 
 
 def put_file(path: Path, content: bytes) -> Path:
-    """Write a file that only its owner may read, first under another name."""
+    """Write a file that only its owner may read, under a temporary name at first. Return its path."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.new")
     write_whole(draft, content)
     draft.rename(path)
@@ -91,7 +92,7 @@ def put_file(path: Path, content: bytes) -> Path:
 
 
 def put_folder(folder: Path, files: Mapping[str, bytes]) -> Path:
-    """Write a folder with these files, first under another name."""
+    """Write a folder with these files, under a temporary name at first. Return its path."""
     folder.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     draft = folder.with_name(f".{folder.name}.{os.getpid()}.new")
     draft.mkdir(mode=0o700)

@@ -1,4 +1,4 @@
-"""The tables of any database, the numbers that it gives to new rows, and the form of its values in an archive.
+"""The tables of a database of any revision, the numbers that it gives to new rows, and the form of its values in an archive.
 
 The form of a value depends on its column's type, as reported by the database.
 """
@@ -54,21 +54,20 @@ def tables_at(revision: str) -> list[str]:
 
 
 def shape_of(connection: Connection, revision: str) -> MetaData:
-    """Return Mercat's tables as they are in the database, without any other tables there."""
+    """Return the definitions of Mercat's tables as they are in the database. Leave out any other tables."""
     shape = MetaData()
     shape.reflect(connection, only=tables_at(revision), resolve_fks=False)
     return shape
 
 
 def read_sequences(connection: Connection, shape: MetaData) -> dict[str, int]:
-    """Return the highest number ever given to a row, by table, for the tables for which the database records it."""
+    """Return the highest number ever given to a row, for each table for which the database records this number."""
     found = {name: last_number(connection, table) for name, table in shape.tables.items()}
     return {name: last for name, last in found.items() if last is not None}
 
 
 def last_number(connection: Connection, table: Table) -> int | None:
-    """Return the highest number that, according to the database, was ever given to a row of a table; None if it does not record
-    this."""
+    """Return the highest number that the database has ever given to a row of a table; None if it does not record this number."""
     if connection.dialect.name == "sqlite":
         if not inspect(connection).has_table("sqlite_sequence"):
             return None
@@ -81,7 +80,7 @@ def last_number(connection: Connection, table: Table) -> int | None:
 
 
 def sequence_of(connection: Connection, table: Table) -> str | None:
-    """Return PostgreSQL's sequence for the numbers of a table's rows, quoted for SQL; None if it has none."""
+    """Return the name of the PostgreSQL sequence for a table's row numbers, quoted for SQL; None if the table has no sequence."""
     column = table.autoincrement_column
     if column is None:
         return None
@@ -91,7 +90,7 @@ def sequence_of(connection: Connection, table: Table) -> str | None:
 
 
 def set_sequences(connection: Connection, shape: MetaData, told: Mapping[str, int]) -> None:
-    """Make new rows get numbers above all existing ones, and above those that were given before."""
+    """Ensure that new rows get numbers above all existing ones, and above those in `told`, the last numbers by table."""
     for name, table in shape.tables.items():
         column = table.autoincrement_column
         if column is None:
@@ -110,7 +109,7 @@ class Codec:
     """The form in which the values of a column are stored in an archive. NULL is None in every column."""
 
     carried: type | tuple[type, ...]                     # the type of the values in the archive
-    encode: Callable[[Any], Any] | None = None           # the function that encodes them; None: they stay as they are
+    encode: Callable[[Any], Any] | None = None           # the function that encodes them; None: they stay unchanged
     decode: Callable[[Any], Any] | None = None
 
     def decoded(self, value: Any) -> Any:

@@ -81,7 +81,7 @@ TRIGGERS = (                                             # the table, the moment
     ("seats", "INSERT", f"{ROW} WHEN (NEW.holder IS NOT NULL)", "seat()"),
     ("seats", "UPDATE OF holder", f"{ROW} WHEN (OLD.holder IS DISTINCT FROM NEW.holder)", "seat()"),
     ("seats", "DELETE", f"{ROW} WHEN (OLD.holder IS NOT NULL)", "seat()"),
-    ("seats", "UPDATE OF seen",                          # somebody has come: who stays is noted more often than that
+    ("seats", "UPDATE OF seen",                          # only arrivals: while people stay, `seen` is updated more often
      f"{ROW} WHEN (OLD.seen IS NULL AND NEW.seen IS NOT NULL OR NEW.seen - OLD.seen > interval '60 seconds')", "presence()"),
     ("orders", ANY, ROW, "order()"),
     ("groups", "UPDATE OR DELETE", ROW, "group('id')"),

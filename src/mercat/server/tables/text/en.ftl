@@ -299,6 +299,7 @@ ui-by-you-series-out = You have taken this game out of its series. It no longer 
 ui-by-you-series-ended = You have ended the series. This game no longer counts towards it.
 ui-to-you-dealt-anew = You took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
 ui-to-you-came-again = You sat down again. The deal stays the same, because you had already seen it.
+ui-to-you-left-deal = You took over from a bot. A player had left before, so the deal stays the same.
 ui-to-you-begun = You joined a game in progress. What was dealt and played before stays.
 ui-to-you-begun-by-hand = You joined a game in progress. It was dealt by hand, so it was not dealt again.
 ui-to-you-begun-imported = You joined a game that did not start at this table, but came from a file or a lesson.

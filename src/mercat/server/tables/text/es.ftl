@@ -299,6 +299,7 @@ ui-by-you-series-out = Has sacado esta partida de su serie. Ya no cuenta, y se p
 ui-by-you-series-ended = Has dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-to-you-dealt-anew = Sustituyes a un bot. Nadie más había jugado, así que se ha vuelto a repartir y la partida empieza de nuevo.
 ui-to-you-came-again = Has vuelto a sentarte. El reparto es el mismo, porque ya lo habías visto.
+ui-to-you-left-deal = Sustituyes a un bot. Alguien había dejado antes la partida, así que el reparto no cambia.
 ui-to-you-begun = Entras en una partida en curso. Lo repartido y jugado hasta ahora se mantiene.
 ui-to-you-begun-by-hand = Entras en una partida en curso. Se repartió a mano, así que no se vuelve a repartir.
 ui-to-you-begun-imported = Entras en una partida que no empezó en esta mesa: viene de un archivo o de una lección.

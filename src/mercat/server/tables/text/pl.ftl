@@ -315,6 +315,7 @@ ui-by-you-series-out = Wyłączasz tę partię z serii. Już się nie liczy, a z
 ui-by-you-series-ended = Kończysz serię. Ta partia już się w niej nie liczy.
 ui-to-you-dealt-anew = Zastępujesz bota. Nikt inny nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
 ui-to-you-came-again = Siedzisz znowu przy tym stole. Rozdanie pozostaje to samo, bo już je znasz.
+ui-to-you-left-deal = Zastępujesz bota. Wcześniej ktoś opuścił partię, więc rozdanie się nie zmienia.
 ui-to-you-begun = Dołączasz do trwającej partii. To, co wcześniej rozdano i zagrano, zostaje.
 ui-to-you-begun-by-hand = Dołączasz do trwającej partii. Rozdanie było ręczne, więc nowego nie będzie.
 ui-to-you-begun-imported = Dołączasz do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.

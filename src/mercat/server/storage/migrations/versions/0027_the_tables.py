@@ -1,7 +1,6 @@
-"""All tables of the database, as twenty-seven migrations had made them before the first version
+"""All tables of the database, in the form that twenty-seven migrations had produced before the first version
 
-Revision: 0027
-Follows nothing
+Revision: 0027 Follows nothing
 """
 
 from typing import Any
@@ -21,7 +20,7 @@ BOOLEAN, BYTES, INTEGER, JSON, TEXT = sa.Boolean(), sa.LargeBinary(), sa.Integer
 DOUBLE: sa.Double[float] = sa.Double()
 MOMENT = Moment()
 BY_BOTS = sa.text("bot IS NOT NULL OR held IS NOT NULL")
-FORGOTTEN = ("allowances", "shares")                     # when PostgreSQL fails: it need not write them twice
+FORGOTTEN = ("allowances", "shares")                     # emptied when PostgreSQL crashes, so it writes them only once
 MADE = ("people", "names", "sessions", "passkeys", "secrets", "identities", "tables", "seats", "moves", "chat", "asked",
         "consents", "reviews", "hints", "orders", "results", "result_seats", "archive", "ratings", "rating_entries",
         "rating_changes", "groups", "group_members", "group_invitations", "series", "hidden", "mutes", "bans", "reports",
@@ -55,7 +54,7 @@ def downgrade() -> None:
 
 
 def needed(name: str, kind: Any, *more: Any, **facts: Any) -> sa.Column[Any]:
-    """Return a column that always has a value. A number means the maximum length of a text."""
+    """Return a column that always has a value. If `kind` is a number, the column contains text of at most this length."""
     return optional(name, kind, *more, nullable=False, **facts)
 
 
@@ -85,20 +84,20 @@ def unique(*columns: str) -> sa.UniqueConstraint:
 
 
 def create(name: str, *parts: Any, key: tuple[str, ...], never_again: bool = False) -> None:
-    """Create a table. With `never_again`, SQLite never gives a number twice, even after its row has been deleted. PostgreSQL
-    never does so in any case."""
+    """Create a table. With `never_again`, SQLite never reuses the number of a row, even after the row has been deleted.
+    PostgreSQL never does so anyway."""
     op.create_table(name, *parts, sa.PrimaryKeyConstraint(*key), sqlite_autoincrement=never_again)
 
 
 def index(table: str, *columns: str | list[str]) -> None:
-    """Create an index for each column, or several columns together, of a table."""
+    """Create an index of a table for each entry of `columns`: a column, or a list of several columns."""
     for one in columns:
         together = [one] if isinstance(one, str) else one
         op.create_index(op.f(f"ix_{table}_{'_'.join(together)}"), table, together)
 
 
 def create_people() -> None:
-    """Create the tables of people: their names, and the ways to recognise them."""
+    """Create the tables of people: their names, and the secrets that identify them."""
     create("people",
            needed("id", 60), needed("name", 60), optional("registered", MOMENT), optional("password", 200),
            optional("email", 254), optional("confirmed", MOMENT), needed("preferences", JSON), needed("is_host", BOOLEAN),
@@ -126,7 +125,7 @@ def create_people() -> None:
 
 
 def create_tables() -> None:
-    """Create the tables of game tables, and of all that belongs to them and is deleted with them."""
+    """Create the tables of game tables, and of everything that belongs to a game table and is deleted with it."""
     create("tables",
            needed("id", 24), needed("game", 60), needed("version", INTEGER), needed("digest", 120), needed("options", JSON),
            needed("seats", INTEGER), needed("seed", 40), needed("status", 10), needed("sandbox", BOOLEAN),
@@ -237,7 +236,8 @@ def create_groups() -> None:
 
 
 def create_what_people_decide() -> None:
-    """Create the tables of the decisions of people: games hidden from their lists, and people whose messages they do not read."""
+    """Create the tables of people's own decisions: games hidden from their lists, and people whose messages they do not want to
+    read."""
     create("hidden", of_person(), needed("table", 24), key=("person", "table"))
     index("hidden", "table")
     create("mutes", needed("by", 60, refers_to("people.id", "CASCADE")), of_person(), key=("by", "person"))

@@ -1,7 +1,6 @@
-"""What ends with a session, whom rated people have met, games within one network, and the builds of games
+"""Tokens that end with a session, reasons for its end, counts of opponents, games within one network, and the builds of games
 
-Revision: 0028
-Follows 0027
+Revision: 0028 Follows 0027
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,6 @@
-"""What has happened to people at a table without their hand
+"""Events that affect people at a table without their own action
 
-Revision: 0029
-Follows 0028
+Revision: 0029 Follows 0028
 """
 
 import sqlalchemy as sa

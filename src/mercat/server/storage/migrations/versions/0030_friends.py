@@ -1,7 +1,6 @@
-"""Friends, who of them is here, and invitations to free seats
+"""Friends, their presence, and invitations to free seats
 
-Revision: 0030
-Follows 0029
+Revision: 0030 Follows 0029
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,6 @@
-"""Requests to be let into a group
+"""Requests to join a group
 
-Revision: 0031
-Follows 0030
+Revision: 0031 Follows 0030
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,6 @@
-"""The notice to a new organiser of a group gets a kind that fits into its column
+"""A shorter kind for the notification to a group's new organiser, so that it fits into its column
 
-Revision: 0032
-Follows 0031
+Revision: 0032 Follows 0031
 """
 
 from alembic import op
