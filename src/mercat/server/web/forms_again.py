@@ -52,7 +52,8 @@ async def form_again(request: Request, problem: Problem) -> Response | None:
     language, field = reader_of(request).language, field_of_form(problem)
     at_field, at_head = (reason(problem, language, one) for one in (field, ""))
     sent = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
-    filled, found = refilled(page, address(request.scope["path"]), sent, field, (at_field, at_head))
+    path = address(request.scope["path"])                # a large page takes some time to parse
+    filled, found = await asyncio.to_thread(refilled, page, path, sent, field, (at_field, at_head))
     return HTMLResponse(filled, problem.status) if found or shown else None
 
 

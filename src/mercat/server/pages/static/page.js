@@ -184,6 +184,7 @@ function offerMembers() {
   for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[data-groups]"))) {
     one.disabled = group !== "" && !one.dataset.groups?.split(" ").includes(group);
     one.parentElement?.querySelector("[data-outside]")?.toggleAttribute("hidden", !one.disabled);
+    one.parentElement?.querySelector("[data-inside]")?.toggleAttribute("hidden", one.disabled);
   }
 }
 document.addEventListener("change", offerMembers);
