@@ -69,7 +69,8 @@ CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
 FRIENDS: Final = Feature(
     muted=invitations.call_nobody_muted,
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
-    start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
+    start_page=friends.friends_shown, new_table=invitations.choices_shown,
+    check_new_table=invitations.check_form, opened_with=invitations.invite_with_form,
     at_seats=invitations.invitable_shown, of_person=friends.acts_shown)
 SHOWCASE: Final = Feature(start_page=showcase.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
                           check_joining=masters.refuse_at_masters)

@@ -71,6 +71,17 @@ def members_among(session: Session, group: str, people: Collection[str | None]) 
     return found
 
 
+def groups_shared(session: Session, person: str, others: Collection[str]) -> dict[str, frozenset[str]]:
+    """Return the groups that each of these people has in common with a person; people without any are left out."""
+    own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
+    shared: dict[str, set[str]] = {}
+    for some in batched(sorted(others)):
+        for row in session.execute(select(GroupMemberRow.person, GroupMemberRow.group_id).where(
+                GroupMemberRow.person.in_(some), GroupMemberRow.group_id.in_(own))):
+            shared.setdefault(row.person, set()).add(row.group_id)
+    return {one: frozenset(groups) for one, groups in shared.items()}
+
+
 def members_of(session: Session, group: str) -> list[Member]:
     """Return the members of a group, in the order in which they joined. If several have the same name, the later ones get a
     number."""

@@ -15,7 +15,6 @@ from mercat.server.play.pages import added_at
 from mercat.server.play.players import seat_names
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.rights import obstacle_to_playing
 from mercat.server.tables.seat_links import linked_seat, move_seat
 from mercat.server.tables.snapshot import Snapshot, Ticket
 from mercat.server.timekeeping.shown import PAUSES, clock_shown
@@ -62,7 +61,6 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                   link=link, **added, local=snapshot.host and only_here,
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")),
-                  obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
                   clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES,
                   here=f"/t/{snapshot.id}/seats")
 

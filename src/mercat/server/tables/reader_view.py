@@ -202,11 +202,11 @@ def hints_now(record: StoredTable) -> dict[str, Any] | None:
 
 
 def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True,
-                  orders: tuple[StoredOrder, ...] = (), kept_for: float = 0) -> Snapshot:
+                  orders: tuple[StoredOrder, ...] = (), kept_for: float = 0, obstacle: str = "") -> Snapshot:
     """Return the table as this reader may see it.
 
     `orders` are the reader's orders. `kept_for` is the number of days that the table is kept without a change. `allowed` is as in
-    `is_resting`.
+    `is_resting`, and `obstacle` as in `rights.obstacle_to_playing`.
     """
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
@@ -224,7 +224,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
         shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
-        is_shown_out=reader.person is not None and is_shown_out(table, reader),
+        is_shown_out=reader.person is not None and is_shown_out(table, reader), obstacle=obstacle,
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 

@@ -95,6 +95,7 @@ class Snapshot(Table):
     kept_for: float = 0                                  # days without a change after which the table is deleted; 0: never
     shown_out: tuple[str, ...] = ()                      # only for the host: the names of the people that the host has removed
     is_shown_out: bool = False                           # whether the host has removed the reader
+    obstacle: str = ""                                   # why the reader may not play on this server (`rights`), or empty
     may_stop_bots: bool = False                          # whether the reader may stop and restart the bots
     hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)
     archive_mine: bool | None = None                   # whether the reader agrees to the archive; None if not a player
