@@ -1,6 +1,6 @@
 """The disk faults that cause system errors at a path: a full disk, a read-only disk, another user's files, a broken disk.
 
-The checks change nothing.
+The checks change nothing on the disk.
 """
 
 from __future__ import annotations

@@ -121,8 +121,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is a name for guests
-    without one."""
+    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is used for guests
+    without a name."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -140,10 +140,10 @@ def take_name(session: Session, person: str, name: str) -> None:
 
 
 def sign_in(work: Work, person: str) -> SignedIn:
-    """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
+    """Sign a person in, with a new secret for the reader's browser; the browser's former session ends.
 
-    If a guest with tables used the browser before, `bring_along` can then move the person's own tables to the account. Raise
-    Problem: 403 if the person is not stored, 429 if too many people have signed in from their network.
+    If a guest with tables used the browser before, `bring_along` can then move the guest's tables to the account. Raise Problem:
+    403 if the person is not stored, 429 if too many people have signed in from the reader's network.
     """
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
@@ -184,9 +184,10 @@ def guest_before(session: Session, session_hash: str) -> str:
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move those of the given tables that belong to the guest who used this browser before to the reader's account.
+    """Move to the reader's account some tables of the guest who used this browser before; ignore all `tables` that are not the
+    guest's.
 
-    The guest keeps all other tables, and the browser belongs to that guest again when the reader signs out.
+    The guest keeps the other tables, and the browser belongs to that guest again when the reader signs out.
     """
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:

@@ -63,7 +63,7 @@ class Journey:
 
     @property
     def facts(self) -> dict[str, str]:
-        """All values except the state. The browser returns the state."""
+        """All values except the state, which the browser brings back from the issuer."""
         return {name: value for name, value in asdict(self).items() if name != "state"}
 
     @property

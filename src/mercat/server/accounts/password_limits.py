@@ -47,8 +47,8 @@ class Attempt:
                 raise Problem(429, self.problem, wait=wait, minutes=-(-wait // MINUTE)) from None
 
     def give_back(self, first: int | None = None) -> None:
-        """Take back the count of an attempt that was right or was never checked, from all its buckets or only from the `first`
-        ones."""
+        """Take back the count of an attempt that was right or was never checked, in all its buckets or, if `first` is a number,
+        only in that many, from the first on."""
         if self.limiter is not None:
             for kind, key in self.buckets[:first]:
                 self.limiter.give_back(kind, key)

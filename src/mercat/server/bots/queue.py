@@ -65,7 +65,7 @@ class Candidate:
     since: float = 0.0                                   # and the moment when it got its place
 
     def has_turn(self) -> bool:
-        """Return whether work in small parts may do its next part in this place."""
+        """Return whether work that consists of small parts may do another part before it gives up its place."""
         return monotonic() - self.since < TURN
 
 
@@ -146,7 +146,7 @@ class WorkerPlaces:
         return dict(Counter(one.network for one in self.thinking))
 
     def turns_by_network(self) -> dict[str, float]:
-        """Return the number of whole turns used recently, by network."""
+        """Return the places' recently used time by network, in whole turns of TURN seconds."""
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:

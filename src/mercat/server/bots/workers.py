@@ -74,8 +74,8 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 
 class Turn:
-    """The time that a bot may think about its consecutive decisions. Each decision gets half of the time left for all of them, so
-    that several decisions take hardly longer than two."""
+    """The time for which a bot may think about several decisions in a row. Each decision gets half of the time left for all of
+    them, so that several decisions take hardly longer than two."""
 
     def __init__(self, longest: float) -> None:
         """Allow up to `longest` seconds of thinking for a single decision."""

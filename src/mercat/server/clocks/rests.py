@@ -1,10 +1,10 @@
 """The rest periods of a person's clock in correspondence games: quiet hours, away days and, if the table's terms include them,
 weekends.
 
-All of them follow local time in the person's time zone. The quiet hours that count are those that a person had when their turn
-began; the away days that count are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so that
-quiet hours cannot be shifted during a turn: neither undoing a move nor leaving the seat and taking it again begins a new turn,
-and at each seat quiet hours can change at most once a week.
+All of them follow local time in the person's time zone. The quiet hours that apply are those that a person had chosen when their
+turn began; the away days that apply are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so
+that quiet hours cannot be shifted during a turn: neither undoing a move nor leaving the seat and taking it again begins a new
+turn, and at each seat quiet hours can change at most once a week.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
 
 
 def place(zone: str) -> tzinfo:
-    """Return the time zone with this name; UTC if the name is no longer known."""
+    """Return the time zone with this name; UTC if there is no zone of this name any more."""
     try:
         return ZoneInfo(zone)
     except (KeyError, ValueError, OSError):              # zoneinfo raises any of these for a bad name
@@ -112,7 +112,7 @@ def counted(since: datetime, until: datetime, rests: Rests) -> float:
 def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
     """Return the first moment by which the clock has run for `seconds` since `since`; `since` itself if `seconds` is 0.
 
-    The search stops HORIZON days after `since`.
+    Return the moment HORIZON days after `since` if the clock has not run for so long by then.
     """
     left = timedelta(seconds=max(seconds, 0.0))
     if not rests.any or not left:
@@ -189,7 +189,7 @@ def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetim
 
 
 def clocks_changed(here: tzinfo, day: date) -> datetime | None:
-    """Return the moment of a day at which the clocks of a time zone change; None on most days."""
+    """Return the moment of a day at which the clocks of a time zone change; None if they do not change on this day."""
     early = datetime.combine(day, time(), here).astimezone(UTC)
     late = datetime.combine(day + ONE_DAY, time(), here).astimezone(UTC)
     before = early.astimezone(here).utcoffset()

@@ -273,9 +273,10 @@ def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTur
 
 
 def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
-    """Return the clock of a seat whose person decides in this turn. The person may have taken the seat since its last turn.
+    """Return the clock of a seat for the turn that begins, in which a person decides for the seat.
 
-    A person who has played in the seat before does not count as new.
+    A person who has taken the seat since its last turn may get a larger reserve, but not if they have played in the seat before
+    (`SeatClock.taken_over`).
     """
     is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
     return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)

@@ -138,7 +138,8 @@ class Undone:
 
 
 def step_of(before: Match[Any], match: Match[Any], back: Undone | None, brought: int) -> LastStep:
-    """Return the effect of the lines that lead from one match to the other. The first `brought` lines were not played here."""
+    """Return the effect on the turn of the lines that lead from one match to the other. The first `brought` lines were not played
+    here."""
     if back is None:
         return LastStep(turn_key(match), between=decisions_between(before, match))
     number = turn_before(match, back.target, brought) if back.target < brought else None
@@ -158,7 +159,7 @@ def turn_key(match: Match[Any]) -> int:
 
 
 def turn_of(match: Match[Any]) -> TableTurn:
-    """Return the current turn of a match; its number is that of a first turn."""
+    """Return the current turn of a match, numbered as if it were the first."""
     return TableTurn() if match.to_move is None else TableTurn().at(turn_key(match), match.to_move)
 
 

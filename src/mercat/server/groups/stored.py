@@ -159,9 +159,9 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
 
 
 def depart(session: Transaction, group: str, person: str, name: str, remover: str = "") -> None:
-    """Remove a person from a group, with their request to join, and tell the other members who has left, by this `name`, or whom
-    the organiser `remover` has removed. If no organiser is left, the longest-standing member becomes one; an empty group is
-    deleted."""
+    """Remove a person from a group, with their request to join. Tell the other members that the person with this `name` has left
+    or, if `remover` is given, that this organiser has removed them. If no organiser is left, the longest-standing member becomes
+    one; an empty group is deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))

@@ -120,10 +120,10 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
 
 
 def drop_undone(session: Session, table_id: str, path: Collection[int], seat: int) -> None:
-    """Delete the orders of the seat whose player undid moves that were given at a moment that has been undone.
+    """After a player has undone moves, delete the orders that their seat gave at a moment that has been undone.
 
-    `path` contains the journal lengths that count. The others' orders that were given at such a moment no longer act either, but
-    remain until their players have seen why.
+    `path` contains the journal lengths that count. Other seats' orders given at such a moment have no effect any more either, but
+    remain until their players have seen the reason.
     """
     for row in rows_at(session, table_id, seat):
         if row.given > 0 and row.given not in path:

@@ -262,8 +262,8 @@ def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
-    """Return the moment since when a table has been waiting: its last change if it is waiting for an answer, otherwise its last
-    move or its opening."""
+    """Return the moment at which a table began to wait: its last change if it is waiting for an answer, otherwise its last move
+    or its opening."""
     if ask is not None or one.table.status == OVER:
         return one.table.changed
     return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened

@@ -75,7 +75,7 @@ def first_free(session: Session, name: str, others: Sequence[str], person: str |
 
 
 def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, others: Sequence[str]) -> str:
-    """Return a spectator's name in the chat. An account has its own name; a guest gets the wanted name or, if that is taken,
+    """Return a spectator's name in the chat. An account has its own name; a guest gets the requested name or, if that is taken,
     `guest` (`user_text.spectator_name`)."""
     if reader.account:
         return name_at_table(session, reader, reader.account, others)

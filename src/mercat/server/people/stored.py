@@ -196,8 +196,8 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
 
 def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
          only: Collection[str] | None) -> None:
-    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete the rows that the recipient
-    already has."""
+    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete rows that would duplicate a row
+    of the recipient."""
     row = column.class_
     theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
     values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
@@ -284,8 +284,7 @@ COMPANIONS_AMONG: Final = union(
 
 
 def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
-    """Return those of the people `among` who play with a person in a game that has begun, or have played with that person
-    before."""
+    """Return the people in `among` who play with a person in a game that has begun, or have played with that person before."""
     return {one for some in batched(among)
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 

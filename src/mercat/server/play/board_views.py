@@ -70,8 +70,8 @@ def style_of(game: Game[Any]) -> str:
 
 
 def in_force(css: str) -> str:
-    """Return the style rules that apply in a window of the picture's size or larger, as the picture itself would count as a small
-    window."""
+    """Return the style rules that apply in a window of the picture's size or larger. (The picture by itself would count as a
+    small window.)"""
     return "".join(holding(RULE.sub("", css)))
 
 

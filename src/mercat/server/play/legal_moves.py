@@ -175,8 +175,8 @@ def is_about_all(match: AnyMatch, refused: Refused) -> bool:
 
 
 def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch, Mapping[str, str]]:
-    """Return the match after the joined verb in a selection, with the rest of the selection. If there is no joined verb, return
-    the match and the selection unchanged."""
+    """Return the match after the joined verb in a selection (a verb that only opens another choice), with the rest of the
+    selection. If there is no joined verb, return the match and the selection unchanged."""
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
@@ -217,8 +217,8 @@ def proposal(game: Game[Any], state: State, moves: Moves) -> int:
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has all the selected facets, or none has one of them; None if there is no such
-    reason."""
+    """Return the reason why no legal move has all the selected facets or, if there is no such reason, why none has one of them.
+    Return None if there is neither."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}

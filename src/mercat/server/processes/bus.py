@@ -115,7 +115,8 @@ class Bus:
                 self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Call `handler(own, *facts)` for each notification of this kind; `own` is true if it came from this process."""
+        """From now on, call `handler(own, *facts)` for each notification of this kind; `own` is true if the notification came
+        from this process."""
         self.handlers.setdefault(kind, []).append(handler)
 
     async def listen(self) -> None:

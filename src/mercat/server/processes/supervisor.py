@@ -194,7 +194,7 @@ class Supervisor:
 
     @contextmanager
     def signals(self) -> Iterator[socket.socket]:
-        """Record the signals that stop the server until the block ends; yield a socket that becomes readable when one arrives."""
+        """Until the block ends, record signals that stop the server. Yield a socket that becomes readable when one arrives."""
         woken, wakes = socket.socketpair()
         wakes.setblocking(False)
 

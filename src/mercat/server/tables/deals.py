@@ -89,8 +89,8 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
 
 
 def arrival(table: TableRow, match: AnyMatch, stays: str | None) -> str | None:
-    """Return the key of the system message with which a person takes a seat at a table in progress; None if there is nothing to
-    report.
+    """Return the key of the system message which announces that a person takes a seat in a game in progress; None if there is
+    nothing to announce.
 
     `stays` is the reason why the person gets no new deal (`succession.deal_stays`).
     """

@@ -102,7 +102,7 @@ class FairQueue(Generic[W]):
         return self.accounts[work.network] + LATER[work.urgency] - ahead
 
     def is_shared(self, network: str) -> bool:
-        """Return whether another network has used some of the engine's time in the last few seconds."""
+        """Return whether a network other than this one has used some of the engine's time in the last few seconds."""
         return any(one != network and monotonic() - at < SHARED for one, at in list(self.last.items()))
 
     def charge(self, network: str, seconds: float) -> None:

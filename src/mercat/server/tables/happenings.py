@@ -173,8 +173,8 @@ def settle_with_seats(session: Session, table: TableRow) -> None:
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return what happened to a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody else
-    has it, OVER_NOW if the game is over."""
+    """Return the present state of a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody
+    else has it, OVER_NOW if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN

@@ -279,8 +279,8 @@ class TableOpening:
 
 
 def clock_of_rematch(played: TableRow) -> ClockTerms | None:
-    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated, terms that end
-    games."""
+    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated and those terms let a
+    player delay its end for ever, other terms."""
     clock = None if played.sandbox else clock_terms(played.clock)
     return ending_clock(clock) if played.rated else clock
 

@@ -109,7 +109,7 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 
 
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
-    """Return the moment since when the person in a seat counts as absent; None if they were never present.
+    """Return the moment from which the person in a seat counts as absent; None if they were never present.
 
     It is no earlier than the end of the last pause, since nobody needs to be present during a pause.
     """
@@ -242,8 +242,8 @@ def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
 
 
 def lost_seat(record: StoredTable, reader: Reader) -> str:
-    """Return why the reader may have lost a seat at the table: `cut` if they were signed out, `unknown` if the server does not
-    know their browser.
+    """Return the reason why the reader may have lost a seat at the table: `cut` if they were signed out, `unknown` if the server
+    does not know their browser.
 
     Return an empty string if the reader has a seat or cannot have lost one, and for programs.
     """

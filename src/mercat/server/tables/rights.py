@@ -71,8 +71,8 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """Return the problem for a reader who lacks a right. It has this key, or a key of its own if the reader was signed out from
-    another browser."""
+    """Return the problem for a reader who lacks a right. It has this key or, if the reader was signed out from another browser, a
+    different one."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
