@@ -184,8 +184,7 @@ def guest_before(session: Session, session_hash: str) -> str:
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move to the reader's account some tables of the guest who used this browser before; ignore all `tables` that are not the
-    guest's.
+    """Move these tables to the reader's account if they belong to the guest who used this browser before; ignore all others.
 
     The guest keeps the other tables, and the browser belongs to that guest again when the reader signs out.
     """

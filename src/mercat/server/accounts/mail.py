@@ -150,8 +150,8 @@ def pending(work: Work, address: str) -> str:
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str, str]:
-    """Store the email address whose link was used in its account. Return the account's name, its former address and the new
-    one."""
+    """Use a link that confirms an email address: store the address in the account. Return the account's name, its former address
+    and the new one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()

@@ -70,7 +70,8 @@ async def count_entering(request: Request, browser: str = "") -> None:
     """Count a request to sign in or to confirm an identity, whether right or wrong. Raise Problem (429) if there have been too
     many.
 
-    The request counts against the small allowance of a known `browser` first, then against that of the network.
+    If a `browser` is given, because the account knows it, the request counts against the browser's small allowance as long as
+    that lasts; otherwise, it counts against the allowance of the network.
     """
     limiter = limiter_of(request)
     if limiter is None:

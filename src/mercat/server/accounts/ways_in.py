@@ -54,7 +54,8 @@ class WaysIn:
 
 
 def ways_in(session: Session, person: str, *, sends_mail: bool = True) -> WaysIn:
-    """Return a person's ways to sign in; without email (`sends_mail`), a confirmed address does not let them back in."""
+    """Return a person's ways to sign in. If the server sends no emails (`sends_mail` is false), a confirmed address is of no use
+    to them."""
     row = session.get(PersonRow, person)
     of_person = select(PasskeyRow).where(PasskeyRow.person == person)
     passkeys = session.scalars(of_person.order_by(PasskeyRow.made, PasskeyRow.id)).all()

@@ -1,5 +1,5 @@
-"""Hints for players. The bots' worker processes compute them after the moves of bots that people are waiting for, and a system
-message announces them to everybody at the table."""
+"""Hints for players. The bots' worker processes compute them, but moves of bots that people are waiting for come first. A system
+message announces the hints to everybody at the table."""
 
 from __future__ import annotations
 

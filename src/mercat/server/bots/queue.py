@@ -146,7 +146,7 @@ class WorkerPlaces:
         return dict(Counter(one.network for one in self.thinking))
 
     def turns_by_network(self) -> dict[str, float]:
-        """Return the places' recently used time by network, in whole turns of TURN seconds."""
+        """Return the time for which each network has recently used places, in whole turns of TURN seconds."""
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:

@@ -147,7 +147,7 @@ class Workers:
             await self.hand_on()
 
     async def hand_on(self) -> None:
-        """Hand over tables whose people have waited too long for a place to processes with free places."""
+        """Hand over to processes with free places the tables whose bots have waited too long for a place."""
         free = dict(self.shares.by_process.get(FREE, {}))
         for one in self.places.waiting_for(HANDED_ON_AFTER) if free else ():
             process = max(free, key=lambda name: free[name])

@@ -70,7 +70,8 @@ class Rests:
 
 
 def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
-    """Return the rest periods stored in the form of `Rests.data`, for a table whose clock does or does not rest on weekends."""
+    """Return the rest periods stored in the form of `Rests.data`, for a table; `weekends` is true if the table's clocks also rest
+    on weekends."""
     stored = data or {}
     quiet = stored.get("quiet")
     away = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("away", ()))
@@ -112,7 +113,7 @@ def counted(since: datetime, until: datetime, rests: Rests) -> float:
 def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
     """Return the first moment by which the clock has run for `seconds` since `since`; `since` itself if `seconds` is 0.
 
-    Return the moment HORIZON days after `since` if the clock has not run for so long by then.
+    If the clock does not run for so long in the HORIZON days after `since`, return the end of these days.
     """
     left = timedelta(seconds=max(seconds, 0.0))
     if not rests.any or not left:

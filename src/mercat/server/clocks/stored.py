@@ -215,7 +215,7 @@ def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -
 
 
 def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Count the time up to a moment: for the seat whose clock has been running, and for all other seats."""
+    """Count the time up to a moment for all seats, both the one whose clock has been running and those whose clocks have not."""
     away = downtimes_after(session, table.clock_epoch or 0)
     if away:
         table.clock_epoch = away[-1].id

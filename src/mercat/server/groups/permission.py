@@ -95,7 +95,8 @@ def check_for_group(plan: Plan, reader: Reader | None) -> None:
 
 def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                  again: bool) -> Sequence[SeatRow]:
-    """Return the seats of people who take part in the next game. From a group's table, only the group's members take part."""
+    """Return the seats of people who take part in the next game. If the table belongs to a group, only the group's members take
+    part."""
     if table.group_id is None:
         return seats
     there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])

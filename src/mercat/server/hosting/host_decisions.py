@@ -31,7 +31,7 @@ ANY: Final = -1                                          # any state of a seat's
 
 
 class HostDecisions:
-    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as for sessions."""
+    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as that of `Sessions`."""
 
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store

@@ -147,8 +147,8 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there first.
-    If the person did it themselves, only their start page reports it, with a link back to the table."""
+    """Notify a person of something that others did to them at a table. The notification is not sent if they see the event at the
+    table first. If the person did it themselves, only their start page reports it, with a link back to the table."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     told = tell_on_page if HAPPENINGS[facts["name"]].own_act else call
     told(session, About(HAPPENED, table.id, table.length, facts), {person: seat})

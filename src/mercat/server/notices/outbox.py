@@ -85,7 +85,7 @@ WAYS: Final = select(WayRow).where(WayRow.person.in_(bindparam("people", expandi
 
 
 def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
-    """Return those of these people's ways that are not switched off."""
+    """Return these people's ways to be notified, except those that are switched off."""
     if not people:
         return ()
     with session.no_autoflush:                           # nothing that is being stored makes a way
@@ -176,8 +176,8 @@ def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collect
 def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
     """Claim at most `most` notifications that are due, and return them: either those to be sent by `mail`, or all others.
 
-    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). This process
-    has already claimed the notifications `in_hand`.
+    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). The
+    notifications `in_hand`, which this process has already claimed, are left out.
     """
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
@@ -244,8 +244,8 @@ def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> 
 
 
 def drop(engine: Engine, notice: NoticeRow, why: str = "") -> None:
-    """Delete a claimed notification that is no longer needed. If there is a reason, list it as failed in the recipient's list
-    instead."""
+    """Delete a claimed notification that is no longer needed. With a reason (`why`), keep it as failed instead, so that the
+    recipient's list shows it."""
     if why:
         change(engine, notice, state=FAILED, done=now(), error=why)
         return

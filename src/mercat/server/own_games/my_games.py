@@ -117,7 +117,7 @@ class MyGame(Shape):
     rests: Annotated[str, PAGES_ALONE] = ""
     """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
-    """the question that the reader has to answer at the table, besides making a move"""
+    """the question that the reader has to answer at the table, apart from making a move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
     """whether a bot plays for you"""
     paused: Annotated[bool, PAGES_ALONE] = False

@@ -96,7 +96,8 @@ def tables_to_bring(work: Work) -> list[TableSummary]:
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
-    """Return the newest tables of a guest, as that guest may see them. The caller must know that the reader is that guest."""
+    """Return the newest tables of a guest, as that guest may see them. The caller must have checked that the reader is that
+    guest."""
     found = tables_of_person(work, guest, most)
     return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
 

@@ -134,5 +134,5 @@ def guest_in(name: str, language: str) -> str:
 
 
 def is_of_guests(name: str) -> bool:
-    """Return whether a name is that of a guest without a name, with or without a number."""
+    """Return whether a name is the one that guests without a name get, with or without a number."""
     return not keys_of_guests().isdisjoint(keys_of(name.rstrip(f"{digits} ") or name))

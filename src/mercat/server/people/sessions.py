@@ -4,10 +4,9 @@ A cookie contains a secret of 144 random bits. As long as a browser has only rea
 person that the browser would become is derived from the secret. The secret of an ended session never gives access as its person
 again.
 
-A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
-person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
-database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies the acts that invalidate
-it.
+A browser in which somebody has signed in to an account has a mark, a random secret in a signed cookie. The mark remains when the
+person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. For
+each account used there, the database contains a hash of the mark; `secret_kinds.py` specifies the acts that invalidate it.
 """
 
 from __future__ import annotations
@@ -256,7 +255,7 @@ def note_browser(session: Session, person: str, mark: str, session_hash: str) ->
 
 
 def is_known(session: Session, person: str, mark: str) -> bool:
-    """Return whether this account has been signed in to in the browser with this mark."""
+    """Return whether somebody has signed in to this account in the browser with this mark."""
     return bool(person and mark) and find_secret(session, KNOWN_BROWSER, beside_mark(person, mark)) is not None
 
 

@@ -167,8 +167,8 @@ def tables_with(session: Session, person: str) -> set[str]:
 
 
 def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
-    """Transfer everything that a person has at tables and in results to the person `to`, or only at the tables in `only`. Return
-    the ids of the changed tables.
+    """Transfer to the person `to` a person's seats, tables and results, or only those at the tables in `only`. Return the ids of
+    the changed tables.
 
     The revision of these tables increases, so that every process rereads them. The person's links and tokens for these tables are
     invalidated, so that nobody who has a copy of one gains access to a seat that now belongs to somebody else.

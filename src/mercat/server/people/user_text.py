@@ -104,7 +104,7 @@ def is_taken(name: str, names: Iterable[str]) -> bool:
 def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
     """Return a spectator's name at a table whose players have these names.
 
-    If the wanted name is taken or is a role, return `guest`, with a number if necessary. If `guest` is empty, raise Problem.
+    If the requested name is taken or is a role, return `guest`, with a number if necessary. If `guest` is empty, raise Problem.
     """
     name = clean(wanted or guest, LONGEST_NAME, "name")
     if not is_taken(name, names) and not is_role(name):

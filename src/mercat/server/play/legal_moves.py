@@ -96,7 +96,8 @@ class OfferedMove:
 
 
 def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
-    """Return all choices on offer. In a lesson (`taught`), moves are not joined, since a lesson asks for one move at a time."""
+    """Return all choices on offer. A move that only opens another choice is joined with each move within that choice, but not in
+    a lesson (`taught`), which asks for one move at a time."""
     found = []
     for move in match.legal():
         joined = not taught and match.game.vocabulary.by_name[move.verb].joined

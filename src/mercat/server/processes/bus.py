@@ -280,7 +280,7 @@ class Watched:
 
     @property
     def is_told(self) -> bool:
-        """Whether there was a notification of a change since the data was last read."""
+        """Whether there has been a notification of a change since the data was last read."""
         return self.told >= self.read.moment
 
     @property

@@ -54,10 +54,9 @@ class Access:
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a function that returns whether work of this kind, if it starts waiting now, may wait longer.
-
-        It may wait until other work of its kind fails, as happens in a locked database.
-        """
+        """Return a function that returns whether work of this kind that has been waiting since now may wait longer: as long as no
+        other work of its kind has failed meanwhile. (If the disk is stalled, nothing fails; in a locked database, other work
+        does.)"""
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 

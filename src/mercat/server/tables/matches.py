@@ -199,7 +199,8 @@ def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
-    """Return a match without noted positions, and the data to store about it. The caller must be in the engine's thread."""
+    """Return a match of which no position has a note yet, together with the data to store about it. The caller must be in the
+    engine's thread."""
     return match, to_store(match, None, LastStep(turn_key(match)))
 
 
@@ -255,7 +256,7 @@ def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
 
 
 def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return, for each seat, the name of a bot that plays there for nobody but itself."""
+    """Return, for each seat, the name that a bot gets if it has the seat itself and does not play for a person."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [free[seat.number % len(free)] for seat in seats]

@@ -219,7 +219,8 @@ class Polling:
             self.compare(table_id, version)
 
     def compare(self, table_id: str, version: Version | None) -> None:
-        """Record a table's version and wake its watchers if the version is new. None means that the table was deleted."""
+        """Record a table's version and wake its watchers if the version is new. A version of None means that the table was
+        deleted."""
         if version is None:
             self.forget(table_id)
         elif self.versions.get(table_id) != version:

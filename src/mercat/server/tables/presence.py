@@ -113,7 +113,7 @@ class Presence:
     async def refresh(self, record: StoredTable) -> None:
         """Read the presence of people at a table that nobody watches in this process, unless it was read in the last few seconds.
 
-        A process without peers already knows it.
+        Do nothing in the server's only process, which already knows the presence of everybody.
         """
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:

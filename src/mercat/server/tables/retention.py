@@ -155,8 +155,8 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. They limit how many
-    more may be opened (`check_may_open`)."""
+    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. These numbers limit
+    how many more tables may be opened (`check_may_open`)."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())

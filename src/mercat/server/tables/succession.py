@@ -41,7 +41,7 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
     """Record the person in a seat of a game in progress, without showing them as an earlier player. If they take the seat again,
-    the clock then does not treat them as new.
+    the clock then recognises that they have played in it before.
 
     This is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves the seat
     before the first line.
@@ -138,7 +138,7 @@ def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
 
 
 def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> str:
-    """Tell everybody at a table that the person in a seat, with this name, leaves the running game. Return the name of the
+    """Tell everybody at a table that the person in a seat, with this name, leaves the game in progress. Return the name of the
     event."""
     event = LEFT_RATED if table.rated else LEFT
     tell(session, table, event, seat.number, name, name)

@@ -133,7 +133,7 @@ class PageStatuses:
 
 
 def is_shown_in_page(method: str, headers: Headers) -> bool:
-    """Return whether a page shows the response: in its script, or as the result of sending a form."""
+    """Return whether a page shows the response, because the page's script sent the request or because a person sent a form."""
     return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")
 
 
