@@ -138,7 +138,7 @@ def check_not_last(session: Session, person: str) -> None:
 def is_confirmed(session: Session, reader: Reader) -> bool:
     """Return whether the reader has signed in here, or presented a password or passkey, within the last ten minutes.
 
-    Signing in with a link to another device does not count, because it proves nothing about the person who follows the link.
+    Do not count signing in with a link to another device, because it proves nothing about the person who follows the link.
     """
     row = session.get(SessionRow, reader.session)
     if row is not None and row.ended is None and row.by is None and row.made > now() - CONFIRMED_FOR:

@@ -103,7 +103,7 @@ def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
 
 
 def wishes_read(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> WishesAtTable:
-    """Return the decisions about having the game at a table in the archive. Before the game is over, there are none."""
+    """Return the decisions about having the game at a table in the archive. Before the game is over, return no decisions."""
     return WishesAtTable(wishes_at(session.connection(), table.id) if table.status == OVER else ())
 
 

@@ -168,8 +168,8 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
 
 
 def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot that others have called in must wait for the end of a pause. Bots that already play may move during a
-    pause, as people may."""
+    """Return whether a bot that others have called in must wait for the end of a pause. Return False for any other bot, since
+    bots may move during a pause, as people may."""
     return table.paused is not None and seat.called is not None
 
 

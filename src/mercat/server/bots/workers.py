@@ -95,8 +95,8 @@ class Turn:
 
 
 def decision_for_bot(cached: CachedTable) -> BotDecision | None:
-    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, the script may allow only
-    one move."""
+    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, the script may limit the
+    decision to one move."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
         return None

@@ -72,7 +72,8 @@ class LastStep:
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
     """Return the seat whose clock must run; None if no clock must run.
 
-    No clock runs before or after the game, during a pause, for bots, for empty seats, in a sandbox, or in a lesson.
+    Return None before and after the game, during a pause, in a sandbox, in a lesson, and if the seat to move is empty or a bot
+    decides for it.
     """
     if table.turn is None or not time_passes(table, seats):
         return None
@@ -88,7 +89,7 @@ def person_decides(seat: SeatRow) -> bool:
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Return whether time passes at a table, no matter which seat must decide.
 
-    Time does not pass if nobody has a seat, since the bots are then stopped.
+    Return False if nobody has a seat, since the bots are then stopped.
     """
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False

@@ -43,7 +43,7 @@ class Waited:
 def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
     """Return the seats whose people a table waits for.
 
-    There are no such seats before and after the game, while a bot must move, where nobody has a seat, in a sandbox, or in a
+    Return no seats before and after the game, while a bot must move, at a table where nobody has a seat, in a sandbox, or in a
     lesson.
     """
     if table.status != PLAYING or table.turn is None or table.sandbox or table.lesson is not None:

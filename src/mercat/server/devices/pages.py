@@ -130,7 +130,7 @@ async def delete_page(request: Request, notice: str = "", status: int = 200) -> 
 async def proof_of(request: Request) -> dict[str, object]:
     """Return the facts with which a page asks an account holder for confirmation before something that cannot be undone.
 
-    Guests need not confirm anything.
+    For guests, return that nothing needs to be confirmed.
     """
     reader = reader_of(request)
     if not reader.account:

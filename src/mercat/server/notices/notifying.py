@@ -165,7 +165,7 @@ def call_friend(session: Session, person: str, name: str, author: str) -> None:
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Notify people of a request to join a group, or of the answer to their request. That somebody has joined by a person's link,
-    or has left, is shown only on start pages."""
+    """Notify people of a request to join a group, or of the answer to their request. If somebody has joined by a person's link,
+    or has left, only put news on these people's start pages."""
     told = tell_on_page if kind in (GROUP_JOIN, GROUP_LEFT) else call
     told(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

@@ -78,7 +78,8 @@ class OrdersChanged(Exception):
 
 
 def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
-    """Return the orders of people who play for themselves. A bot that plays for a person does not follow that person's orders."""
+    """Return the orders of people who play for themselves. Leave out the orders of people for whom a bot plays, since the bot
+    does not follow them."""
     return tuple(order for order in orders if order.seat < len(seats) and acts(seats[order.seat], order))
 
 

@@ -53,7 +53,8 @@ class Ask:
 
 
 def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """Return the questions that a person has to answer, by table. A request takes precedence over other questions."""
+    """Return the questions that a person has to answer, one for each table. If there are several at a table, return the
+    request."""
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
@@ -282,7 +283,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
     """Return whether a bot played to the end in place of the person after whom a seat is named.
 
-    In an unrated game, a bot that played for an absent person counts as that person.
+    In an unrated game, return False for a bot that played for an absent person, whose result is the person's.
     """
     if seat.kind == BOT:
         return seat.name not in matches.BOT_NAMES        # without a name: the person has been deleted

@@ -169,7 +169,7 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
     """Return whether a reason applies to an action as a whole, not only to one of its possible objects.
 
-    A shortage always applies to the whole action.
+    Always return True for a shortage.
     """
     things = {facet.name for facet in match.game.vocabulary.facets} - {"seat"}
     return refused.reason.endswith("_short") or not things & set(refused.facts)

@@ -29,7 +29,7 @@ def standing_text(standing: PlayerRating | None, language: str) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """The effect of a rated game on a player: the rating before and after, and the difference."""
+    """The effect of a rated game on a player: the rating before the game, the rating after it, and the difference."""
 
     seat: int
     name: str

@@ -288,7 +288,7 @@ class Tables:
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
         """Return whether a bot plays for the seat `turn` and may move now.
 
-        A bot may not move while bots are stopped, or while it must wait for the end of a pause.
+        Return False while bots are stopped, or while the bot must wait for the end of a pause.
         """
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)

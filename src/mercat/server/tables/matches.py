@@ -265,7 +265,7 @@ def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
 def is_left(seat: Seat | SeatRow) -> bool:
     """Return whether a bot plays on, or has played to the end, in the seat of a person who has left.
 
-    The bot plays under that person's name, unless the person was deleted.
+    Such a bot plays under that person's name, unless the person was deleted.
     """
     return seat.kind == EMPTY and seat.held is not None and (bool(seat.name) or last_was_deleted(seat))
 

@@ -286,8 +286,8 @@ def clock_of_rematch(played: TableRow) -> ClockTerms | None:
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may get a seat at a rematch. A person who was deleted, or who has muted the person who
-    opens it, may not."""
+    """Return whether the person in a seat may get a seat at a rematch. Return False for a person who was deleted, or who has
+    muted the person who opens it."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 

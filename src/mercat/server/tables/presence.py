@@ -127,7 +127,8 @@ class Presence:
                 seat.seen = read.seen
 
     def hear(self, own: bool, table_id: str) -> None:
-        """Record that the bus has announced an arrival at a table. Arrivals in this process itself are already known."""
+        """Record that the bus has announced an arrival at a table. Ignore arrivals in this process, which has recorded them
+        itself."""
         self.read_at.drop(table_id)
         if not own and table_id in self.streams.watchers:
             self.told.add(table_id)

@@ -97,11 +97,11 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
 
 
 def is_gone(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the person in a seat has been away for so long that the others may give the seat away. During a pause,
-    nobody is gone.
+    """Return whether the person in a seat has been away for so long that the others may give the seat away. Return False during a
+    pause.
 
-    In a correspondence game, people need not be present as long as they have time. Their time must therefore have run out too, or
-    a bot must play for them.
+    In a correspondence game, where people need not be present as long as they have time, return True only if their time has also
+    run out, or if a bot plays for them.
     """
     if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
@@ -174,7 +174,7 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
 def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
     """Return whether all people have left a game in progress, or have run out of time, so that its bots would play on for nobody.
 
-    A person who has chosen to let a bot play, and is watching, has not gone. A rated game is always played to its end.
+    Return False if a person is watching who has chosen to let a bot play, and in a rated game, which is always played to its end.
     """
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
@@ -190,8 +190,8 @@ def takes_no_help(table: TableRow) -> bool:
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether players may ask for hints: in a sandbox, or if only one person plays. There are no hints in a rated game, or
-    in a lesson, which itself tells the learner what to do."""
+    """Return whether players may ask for hints: in a sandbox, or if only one person plays. Return False in a rated game, and in a
+    lesson, which itself tells the learner what to do."""
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 

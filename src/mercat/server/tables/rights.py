@@ -112,7 +112,7 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
 def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
     """Return the key of the problem that prevents the reader from taking a seat on this server; None if the reader may take one.
 
-    A bearer token for a seat gives its owner no right to other seats.
+    A reader with a bearer token is treated like a guest, since a token for one seat gives no right to another.
     """
     if reader.account or reader.is_server_host:
         return None

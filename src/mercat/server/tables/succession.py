@@ -146,8 +146,8 @@ def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> st
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is always played to its
-    end."""
+    """Stop the bots in a game in progress if its last person has lost or left their seat. Do nothing in a rated game, which is
+    always played to its end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 
