@@ -61,7 +61,8 @@ def by_a_stranger(request: Request, name: str) -> Attempt:
 
 
 def by_the_owner(request: Request, person: str, browser: str) -> Attempt:
-    """Return the attempt in a browser (given by its mark or its session) that has been signed in to a person's account."""
+    """Return the attempt in a browser, identified by its mark or its session, where somebody has signed in to the person's
+    account."""
     buckets = ("password-known", digest(person, browser)), ("password-known-all", digest(person))
     return Attempt(limiter_of(request), buckets, OWN)
 

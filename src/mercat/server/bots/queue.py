@@ -44,7 +44,7 @@ Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
-    """Return how urgently the bot at a table with these seats is needed: ATTENDED, UNATTENDED or ALONE."""
+    """Return the urgency of the bot at a table with these seats: ATTENDED, UNATTENDED or ALONE."""
     people = [seat for seat in seats if seat.kind == PERSON]
     if not people:
         return ALONE
@@ -150,7 +150,8 @@ class WorkerPlaces:
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:
-        """Return the number of places that are neither occupied nor waited for, with an empty string as its only key."""
+        """Return the number of places that are neither occupied nor waited for, in a dictionary whose only key is an empty
+        string."""
         return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
 
     def waiting_for(self, seconds: float) -> list[Candidate]:

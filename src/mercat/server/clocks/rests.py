@@ -228,7 +228,7 @@ def is_theirs(kept: Kept, seat: SeatRow) -> bool:
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Store the current rest periods of the person in a seat, for the table's turn that the seat is now beginning."""
+    """Store the current rest periods of the person in a seat, for the turn that now begins for this seat."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return

@@ -119,8 +119,8 @@ def stretches(since: datetime, until: datetime | None,
 
 
 def time_gone(since: datetime, until: datetime, rests: Rests, away: Sequence[Interruption] = ()) -> float:
-    """Return the seconds between two moments during which a clock ran: neither its rests nor the times when the server was away
-    count."""
+    """Return the seconds between two moments during which a clock ran. Do not count its rests, or the times for which the server
+    was not running."""
     return sum(counted(start, end, rests) for start, end in stretches(since, until, away) if end is not None)
 
 

@@ -70,7 +70,7 @@ class LastStep:
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """Return the seat whose clock must run; None if no clock must run.
+    """Return the seat whose clock must run.
 
     Return None before and after the game, during a pause, in a sandbox, in a lesson, and if the seat to move is empty or a bot
     decides for it.

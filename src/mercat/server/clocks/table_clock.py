@@ -180,8 +180,7 @@ def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, 
 
 
 def turn_before(match: Match[Any], target: int, until: int) -> int:
-    """Return the number of the turn at the journal length `target`, counted so that the turn at the length `until` has the number
-    1."""
+    """Return the number of the turn at the journal length `target` if the turn at the length `until` has the number 1."""
     player = match.at(target).copy(plays_nature=False)
     turn = turn_of(player)
     first = turn.number

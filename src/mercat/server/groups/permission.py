@@ -31,7 +31,8 @@ MOST_KNOWN: Final = 20_000                               # tables whose group is
 
 
 class GroupPermission:
-    """The service that checks access to tables of groups. A table never moves to another group."""
+    """The service that checks access to tables of groups. It caches tables' groups, since a table never moves to another
+    group."""
 
     def __init__(self, store: Store, access: Access) -> None:
         self.store = store

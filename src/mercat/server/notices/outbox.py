@@ -139,7 +139,8 @@ def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | 
 
 
 def has_moved_since(session: Session, notice: NoticeRow) -> bool:
-    """Return whether the seat that was notified has moved since. (Its presence may be stored slightly later than its moves.)"""
+    """Return whether the person who was notified has moved at their seat since. (Their presence may be stored slightly later than
+    their moves.)"""
     moves = select(MoveRow.number).where(MoveRow.table == notice.table, MoveRow.number >= notice.length,
                                          MoveRow.line.startswith(f"{notice.seat} "))
     return session.scalars(moves.limit(1)).first() is not None

@@ -24,7 +24,7 @@ FROM_FILE: Final = "file "                               # prefix of the holder 
 
 @dataclass(frozen=True)
 class StoredOrder:
-    """An order as it is stored. Equal orders lead to the same moves."""
+    """An order as it is stored. Two equal objects of this class lead to the same moves."""
 
     id: int
     seat: int

@@ -197,7 +197,7 @@ def waiting(work: Work) -> Mapping[str, Ask | None]:
 
 
 def next_after(work: Work, table: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after `table` (None if there is no other), and the number of other
+    """Return the next table after `table` that is waiting for the reader (None if there is no other), and the number of other
     tables that are waiting."""
     return following(list(waiting(work)), table)
 

@@ -157,7 +157,7 @@ class Sessions:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store, outside the request, that a session is in use, together with the kind of browser and its time zone."""
+        """Record, outside the request, that a session is in use, together with the kind of browser and its time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
@@ -242,7 +242,7 @@ class NewSession:
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:
-    """Record that an account is signed in to, with this session, in the browser with this mark; return the mark.
+    """Record that somebody has signed in to an account, with this session, in the browser with this mark; return the mark.
 
     A browser without a mark gets a new one. The mark for a guest, who has no password, is empty.
     """

@@ -92,7 +92,7 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Return whether the window that the picture assumes meets a condition on its size. This window is larger than the picture,
+    """Return whether the window assumed for the picture meets a condition on its size. This window is larger than the picture,
     since the board is only part of it."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)

@@ -65,7 +65,7 @@ def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterato
 
 
 def heed_hang_up() -> None:
-    """Until something is being served, exit with the status for a hang-up when SIGHUP arrives."""
+    """Until the server begins to serve, exit with the status for a hang-up if SIGHUP arrives."""
     if SIGHUP and signal.getsignal(SIGHUP) == signal.SIG_DFL:
         signal.signal(SIGHUP, lambda *_: sys.exit(HUNG_UP))
 

@@ -261,7 +261,8 @@ def has_no_time(table: TableRow, seat: SeatRow) -> bool:
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
     """Record that the person in a seat takes it back from the bot that played for them, or chooses another bot.
 
-    Moves by a bot that others called in, or that played after the person's time had run out, do not count as the person's own.
+    If others called in the bot, or if it played because the person's time had run out, also record that its moves are not the
+    person's own.
     """
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
     if is_held_by_others(table, seat) and table.length not in called:

@@ -1,5 +1,5 @@
-"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that act after
-them.
+"""The tables of one process: their store, the tables in memory, people's presence, and the moves that people, bots and orders
+make.
 
 `service.py` adds readers, locks and other changes.
 """

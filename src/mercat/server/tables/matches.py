@@ -96,8 +96,8 @@ def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Return a match file with the hints that were taken, given as pairs of journal length and seat. Reading a match file ignores
-    them."""
+    """Return a match file with the hints that were taken, given as pairs of journal length and seat. They are ignored when a
+    match file is read."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}

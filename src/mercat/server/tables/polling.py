@@ -82,7 +82,7 @@ ANY_AHEAD: Final = select(TableRow.id).where(IS_AHEAD).limit(1)
 
 
 def end_future(database: Database, tolerance: timedelta) -> int:
-    """Set the time of a table's last change to now if it is more than `tolerance` in the future, since the clock was set back.
+    """Set the time of a table's last change to now if it is more than `tolerance` in the future because the clock was set back.
     Return the number of tables changed."""
     moment = now()
     latest = {"latest": moment + tolerance}

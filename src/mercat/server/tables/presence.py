@@ -1,7 +1,7 @@
 """The presence of people at tables, recorded in memory immediately and stored in batches, so that no reader waits for a writer.
 
-When a person arrives, their presence is stored immediately; while they stay, at most every SEEN_EVERY. The bus then notifies the
-other processes; without a bus, they find the change at their next heartbeat.
+When a person arrives, their presence is stored immediately; while they stay, it is stored at most once every SEEN_EVERY. The bus
+then notifies the other processes; without a bus, they find the change at their next heartbeat.
 """
 
 from __future__ import annotations

@@ -148,8 +148,7 @@ def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
     """Return the ids of the personal pages that the reader may see, by the id of the person at the table.
 
-    A reader with a seat may also see pages that are shown only to companions. This needs no search through all their earlier
-    games.
+    A reader with a seat may also see pages that are shown only to companions, so the reader's earlier games need not be searched.
     """
     own = {record.seats[number].holder for number in own_seats(record, reader)}
     return shown_to(record.people, own, record.people if own and record.table.status != OPEN else ())

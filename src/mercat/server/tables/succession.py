@@ -77,8 +77,8 @@ def remember(table: TableRow, seat: SeatRow) -> None:
 def give_up(table: TableRow, seat: SeatRow) -> None:
     """Record the person who leaves or loses a seat, as `remember` does.
 
-    Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of it by coming back as
-    somebody else.
+    Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of the deal by coming back
+    as somebody else.
     """
     remember(table, seat)
     if table.status != PLAYING or seat.kind != PERSON or table.touched:
