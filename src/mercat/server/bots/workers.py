@@ -265,7 +265,7 @@ class Workers:
         return max(best_of_shares, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Do a short piece of work in a worker process, and return its result. Try again if the process is lost.
+        """Carry out a short piece of work in a worker process, and return its result. Try again if the process is lost.
 
         Re-raise any error that the work raises.
         """

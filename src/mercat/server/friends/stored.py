@@ -119,7 +119,7 @@ PAGES_SEEN: Final = (select(FriendPresenceRow.person).where(
 
 
 def here_for(session: Session, person: str, friends: Collection[str], absent_after: int) -> set[str]:
-    """Return those of a person's friends who are online. Leave out friends who hide this, have muted the person, or are
+    """Return a person's friends who are online. Leave out friends who hide their online status, have muted the person, or are
     banned."""
     if not friends:
         return set()

@@ -62,7 +62,7 @@ def membership(session: Session, group: str, person: str | None) -> GroupMemberR
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of these people who are members of a group."""
+    """Return the members of a group among these people."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,

@@ -93,7 +93,7 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
-    """Return those of these people who do not want to be notified of this event."""
+    """Return the people among these who do not want to be notified of this event."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
     persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:

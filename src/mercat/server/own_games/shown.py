@@ -205,7 +205,7 @@ def picture_at(game: MyGame, query: str, scene: str) -> str:
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
-    """Return lines for those of these games that are installed on this server; `asked` contains questions by table."""
+    """Return lines for the games among these that are installed on this server; `asked` contains questions by table."""
     known = set(names())
     return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
 

@@ -224,7 +224,7 @@ def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str
 
 
 def who_muted(connection: Connection, people: Collection[str | None], others: Collection[str | None]) -> frozenset[str]:
-    """Return those of these people who have muted any of the others."""
+    """Return the people among these who have muted any of the others."""
     return frozenset(by for by, muted in muted_by(connection, people).items() if not muted.isdisjoint(others))
 
 

@@ -69,12 +69,12 @@ class Tables:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that uses the rules in the engine (`engine.py`), and return its result."""
+        """Carry out work that uses the rules in the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
 
     async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that reads from the database in a session, and return its result. Raise Problem (503) if the work takes too
-        long."""
+        """Carry out work that reads from the database in a session, and return its result. Raise Problem (503) if the work takes
+        too long."""
 
         def done() -> T:
             with Session(self.store.reading, expire_on_commit=False) as session:
@@ -83,8 +83,8 @@ class Tables:
         return await self.access.read(done)
 
     async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that changes stored data in one transaction, and return its result. If it raises an error, roll the transaction
-        back."""
+        """Carry out work that changes stored data in one transaction, and return its result. If it raises an error, roll the
+        transaction back."""
 
         def done() -> T:
             with self.store.changing() as session:

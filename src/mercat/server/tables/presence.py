@@ -105,7 +105,7 @@ class Presence:
             self.shown[table_id] = present
 
     def copy(self, table_id: str, seats: Sequence[Attendance]) -> None:
-        """Copy the attendance that was read to the seats of the same table in memory."""
+        """Update the seats of a table in memory with the attendance that was read from the database."""
         record = self.cached(table_id)
         for seat, read in zip(record.seats if record else (), seats, strict=False):
             seat.seen = read.seen

@@ -109,7 +109,8 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the name of the setting that determines when a table is deleted, as CONDITIONS does for tables in the database."""
+    """Return the name of the setting that determines when a table is deleted. CONDITIONS contains the same rules as SQL
+    conditions."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:

@@ -108,8 +108,8 @@ def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
 
 
 def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
-    """Notify the last person who had a free seat in a game in progress that another person takes it. `person` and `by` are the id
-    and the name of the new person."""
+    """When a person takes a free seat in a game in progress, notify the person who had it last. `person` and `by` are the id and
+    the name of the new person."""
     had = [one for one in seat.earlier or () if one.get("holder")]
     last = max(had, key=lambda one: one["until"])["holder"] if had else person
     if last != person:
