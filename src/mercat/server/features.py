@@ -19,6 +19,7 @@ from mercat.server.friends import stored as stored_friends
 from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import permission as group_permission
+from mercat.server.groups import reopened as reopened_games
 from mercat.server.groups import stored as groups
 from mercat.server.groups.stored_games import place_of
 from mercat.server.hosting import conduct
@@ -51,7 +52,9 @@ GROUPS: Final = Feature(
     check_seeing=group_permission.check_seen, check_joining=group_permission.check_member,
     who_come=group_permission.members_come,
     start_page=people_groups.groups_shown, about_me=people_groups.groups_shown, new_table=group_pages.choices_shown,
-    at_table=group_pages.group_shown, host_parts={"groups": groups.groups_for_host})
+    at_table=group_pages.group_shown, host_parts={"groups": groups.groups_for_host},
+    begun=reopened_games.show_end, read=reopened_games.series_at,
+    reopened=partial(reopened_games.withdraw_next, call_off=notifying.call_withdrawn))
 ARCHIVE: Final = Feature(
     ended=archive_wishes.list_people, dropped=archive_wishes.forget_wishes, read=archive_wishes.wishes_read,
     about_me=game_archive.wish_shown)

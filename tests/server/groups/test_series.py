@@ -383,6 +383,62 @@ async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:
     assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": second})).status_code == 404
 
 
+async def undone(table: str, people: list[Any]) -> Any:
+    """The answer to the undo of the last move of a finished game, by its player."""
+    now = (await people[0].get(f"/api/tables/{table}")).json()
+    seat = int((await people[0].get(f"/api/tables/{table}/journal")).json()["lines"][-1]["seat"])
+    return await people[seat].post(f"/api/tables/{table}/undo", json={"length": now["length"]})
+
+
+async def test_a_game_whose_end_is_undone_goes_on_instead_of_the_next_one(site: Any) -> None:
+    """Only one game of a series is in progress: the next one, which has not begun, is withdrawn, and its people are told."""
+    people, group = await friends(site, "Ana", "Ben")
+    ana, ben = people.values()
+    series = await series_in(ana, group, 3)
+    give_way(site, await site.person_of(ben), NTFY, {})
+    first, names = await played_next(people, group, series)
+    here = [people[name] for name in names]
+    second = await next_table(ana, group, series)
+    assert (await ana.get(f"/api/tables/{first}")).json()["rematch"] == second
+    assert (await undone(first, here)).status_code == 200
+    now_there = (await ana.get(f"/api/tables/{first}")).json()
+    assert (now_there["status"], now_there["rematch"], now_there["series"]) == ("playing", None, series)
+    assert (await ben.get(f"/api/tables/{second}")).status_code == 404
+    found = (await shown(ana, group))["series"][0]
+    assert (found["played"], found["table"]) == (0, first) and await next_table(ben, group, series) == first
+    [notice] = [one for one in notices(site, table=second) if one.kind == "called-off"]
+    for language in LANGUAGES:
+        told = message_of(notice, NoticeVerdict(language=language, game="toy"), "").text
+        assert told == TEXTS.say(language, "call-called-off", admin="series", by="", players="")
+    assert told.startswith("Ostatni ruch poprzedniej partii tej serii")
+    await played(here, first)
+    assert (await shown(ana, group))["series"][0]["played"] == 1
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_the_end_of_a_game_stays_once_the_next_game_has_begun(site: Any, over: bool) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    ana, ben = people.values()
+    series = await series_in(ana, group, 3)
+    first, names = await played_next(people, group, series)
+    here = [people[name] for name in names]
+    if over:
+        await played_next(people, group, series)
+    else:
+        second = await next_table(ana, group, series)
+        assert (await ben.put(f"/api/tables/{second}/ready", json={"ready": True})).status_code == 204
+        assert (await ana.get(f"/api/tables/{second}")).json()["status"] == "playing"
+    refused = await undone(first, here)
+    assert (refused.status_code, refused.json()["error"]) == (409, "series-goes-on")
+    assert "can no longer be undone" in refused.json()["sentence"]
+    now_there = (await here[0].get(f"/api/tables/{first}")).json()
+    assert (now_there["status"], now_there["undo_to"], now_there["restart_to"]) == ("over", None, None)
+    assert (await ana.post(f"/api/tables/{first}/ask", json={"length": now_there["length"], "target": 1})).status_code == 409
+    if not over:                                         # the game that is in progress counts no longer
+        assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": second})).status_code == 204
+        assert (await undone(first, here)).status_code == 200
+
+
 async def said(reader: Any, table: str) -> list[tuple[str, str]]:
     """What a table tells of its series."""
     chat = (await reader.get(f"/api/tables/{table}")).json()["chat"]

@@ -438,6 +438,40 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     assert sentence("seat-cleared") in told(await page_of(eva, table))
 
 
+@pytest.mark.parametrize("how", ["removed", "replaced", "removed from the group"])
+async def test_nobody_without_a_seat_is_asked_to_do_something_in_the_waiting_room(site: Any, how: str) -> None:
+    """Who has lost their seat reads why, not that they must confirm that they are ready or that a seat is free again."""
+    ana, ben, eva, zoe = [await site.browser() for _ in range(4)]
+    group = await group_of(ana, ben, eva, zoe) if how == "removed from the group" else ""
+    opened = await ana.post("/api/tables", json={"game": "tally", "seats": 4, "ready": True, "name": "P0", "group": group})
+    table = opened.json()["table"]
+    for number, one in enumerate((ben, eva, zoe), 1):
+        assert (await one.post(f"/api/tables/{table}/seats", json={"name": f"P{number}"})).status_code == 201
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"absence": "call", "lots": True})).is_success
+    for one in (ben, eva):
+        assert "onfirm that you are ready" in told(await page_of(one, table)) and "P0 changed" in await news(one)
+    assert (await zoe.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
+    assert (await eva.delete(f"/api/tables/{table}/seats/2")).is_success
+    assert "seat-free" in [one["name"] for one in stored(site, table) if one["person"] == await site.person_of(zoe)]
+    if how == "removed from the group":
+        people = (await ana.get(f"/api/groups/{group}")).json()["people"]
+        gone = [(await ana.post("/api/groups/people/remove", json={"group": group, "member": one["number"]})).status_code
+                for one in people if not one["mine"]]
+        assert gone == [204] * 3
+    else:
+        for number in (1, 3):
+            await went_away(site, table, number)
+            assert (await (ana.delete(f"/api/tables/{table}/seats/{number}/person") if how == "removed"
+                           else ana.put(f"/api/tables/{table}/seats/{number}/bot", json={"strength": None}))).is_success
+    why = {"removed": "shown-out", "replaced": "seat-cleared"}.get(how)
+    for one in (ben, zoe):
+        person = await site.person_of(one)
+        assert [told["name"] for told in stored(site, table) if told["person"] == person] == ([why] if why else [])
+        assert "P0 changed" not in await news(one)
+        if why:
+            assert told(await page_of(one, table)).startswith(sentence(why, by="P0"))
+
+
 async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:
     """Neither the panel nor the start page nor a late notification tells the players of it; the chat keeps it. Whoever was
     removed still reads why the game is played without them."""

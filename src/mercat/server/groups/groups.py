@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
+from mercat.server.groups.reopened import show_last_anew
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import GroupInList, depart, groups_of, lock, members_of, membership
 from mercat.server.people.own_names import check_name
@@ -27,6 +28,7 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.happenings import settle_with_seats
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.succession import left_before_game
 
@@ -209,6 +211,7 @@ def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
             vacate(seat)
             seat.kind, seat.name = EMPTY, ""
         left_before_game(work, table, seats, person, name, number)
+        settle_with_seats(work, table)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
     depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "", remover)
@@ -221,6 +224,7 @@ def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) 
     by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
         tell(work, table, notice, None, by, "")
+        work.tell(TABLE, show_last_anew(work, table) or "")
         table.series_id = None
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)

@@ -138,6 +138,13 @@ def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) ->
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
 
 
+def call_withdrawn(session: Session, table: TableRow, seats: Seats) -> None:
+    """Notify everybody with a seat at a table of a series that it is deleted before its game, since the game before it
+    continues."""
+    facts = {"admin": "series", "by": "", "game": table.game}
+    call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people_at(seats))
+
+
 def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
     """Notify everybody with a seat at a table that an admin is deleting it."""
     people = people_at(seats)

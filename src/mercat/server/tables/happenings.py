@@ -166,10 +166,22 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events that report a free seat, if no seat is free any more."""
-    told = any(one["name"] == SEAT_FREE for one in table.happened or ())
-    if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
-        forget_all(table, SEAT_FREE)
+    """Delete the events of the waiting room that no longer apply: those that report a free seat, if no seat is free any more, and
+    those that ask a person to do something who has no seat any more and is not the host."""
+    told = [one for one in table.happened or () if asks_in_waiting_room(one)]
+    if not told:
+        return
+    seats = seats_of(session, table.id)
+    concerned = {table.host, *(seat.holder for seat in seats if seat.kind == PERSON)}
+    full = all(seat.kind != EMPTY for seat in seats)
+    settled = [one for one in told if one["person"] not in concerned or (full and one["name"] == SEAT_FREE)]
+    table.happened = [one for one in table.happened or () if one not in settled] or None
+
+
+def asks_in_waiting_room(one: dict[str, Any]) -> bool:
+    """Return whether a stored event asks a person to confirm that they are ready or to find another player."""
+    kind = HAPPENINGS.get(one["name"])
+    return one["name"] == SEAT_FREE or (kind is not None and kind.until_ready)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:

@@ -32,6 +32,7 @@ call-called-off = { $admin ->
         [none] An admin deleted this table along with its moves and chat.
        *[other] An admin deleted this table ({ $players }) along with its moves and chat.
     }
+    [series] The last move of the game before it in the series was undone, so that game continues. This table was deleted before its game began.
    *[no] { $by } deleted the table before the game began.
 }
 call-free-seat-title = You are invited: { $game }

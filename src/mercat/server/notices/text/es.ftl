@@ -32,6 +32,7 @@ call-called-off = { $admin ->
         [none] La administración ha borrado esta mesa con sus jugadas y su chat.
        *[other] La administración ha borrado esta mesa ({ $players }) con sus jugadas y su chat.
     }
+    [series] Se ha deshecho la última jugada de la partida anterior de la serie, así que esa partida continúa. Esta mesa se ha borrado antes de que empezara la suya.
    *[no] { $by } ha borrado la mesa antes de que empezara la partida.
 }
 call-free-seat-title = Te invitan: { $game }

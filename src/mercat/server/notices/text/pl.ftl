@@ -32,6 +32,7 @@ call-called-off = { $admin ->
         [none] Administrator usunął ten stół razem z ruchami i czatem.
        *[other] Administrator usunął ten stół ({ $players }) razem z ruchami i czatem.
     }
+    [series] Ostatni ruch poprzedniej partii tej serii został cofnięty, więc tamta partia trwa dalej. Ten stół został usunięty przed rozpoczęciem gry.
    *[no] { $by } usuwa stół jeszcze przed rozpoczęciem partii.
 }
 call-free-seat-title = Zaproszenie: { $game }

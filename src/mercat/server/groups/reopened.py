@@ -1,0 +1,92 @@
+"""Games of a series that continue after their end because it is undone: only one game of a series is in progress at a time.
+
+As long as the next game has not begun, its table is deleted, and everybody with a seat there is notified. Once it has begun, the
+end of the game before it can no longer be undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from mercat.server.groups.rows import SeriesRow
+from mercat.server.problems import Problem, Stale
+from mercat.server.storage.database import CHANGING
+from mercat.server.storage.features import TablePart
+from mercat.server.storage.models import OPEN, OVER, PLAYING, ResultRow, SeatRow, TableRow
+from mercat.server.tables.retention import delete_rows
+from mercat.server.tables.seats import seats_of
+
+CallOff = Callable[[Session, TableRow, Sequence[SeatRow]], None]
+
+
+class SeriesGoesOn(TablePart):
+    """A finished game of a series after which the next one has begun."""
+
+    def obstacle_to_undo(self) -> Problem | None:
+        return series_goes_on()
+
+
+def series_goes_on() -> Problem:
+    """Return the problem for an undo that is impossible because the next game of the series has begun."""
+    return Problem(409, "series-goes-on")
+
+
+def series_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> SeriesGoesOn | None:
+    """Return the part of a finished table after which the series has gone on; None for all other tables."""
+    return SeriesGoesOn() if table.series_id is not None and table.status == OVER and has_gone_on(session, table) else None
+
+
+def has_gone_on(session: Session, table: TableRow) -> bool:
+    """Return whether a later game of the same series has begun, or has ended already."""
+    begun = select(TableRow.id).where(TableRow.series_id == table.series_id, TableRow.status == PLAYING, TableRow.id != table.id)
+    ended = select(ResultRow.id).where(ResultRow.series_id == table.series_id, ResultRow.table != table.id,
+                                       ResultRow.begun > table.opened)
+    return any(session.execute(chosen.limit(1)).first() is not None for chosen in (begun, ended))
+
+
+def show_last_anew(session: Session, table: TableRow) -> str | None:
+    """Let every process read the game before again when the next game of a series begins, or counts no longer, since this decides
+    whether its end can be undone. Return its table; None if there is none.
+
+    The transaction has locked a table, so it does not wait for another: processes that read nothing anew offer an undo that is
+    then refused.
+    """
+    if table.series_id is None or table.parent is None:
+        return None
+    last = session.scalars(select(TableRow).where(TableRow.id == table.parent, TableRow.status == OVER)
+                           .with_for_update(**CHANGING, skip_locked=True)).first()
+    if last is None:
+        return None
+    last.revision += 1
+    return last.id
+
+
+def show_end(session: Session, table: TableRow) -> None:
+    """Show the game before anew when a game of a series begins."""
+    show_last_anew(session, table)
+
+
+def withdraw_next(session: Session, table: TableRow, call_off: CallOff) -> None:
+    """Delete the table of the next game of a series, whose game has not begun, before the game at `table` continues; `call_off`
+    notifies those who have a seat there.
+
+    Raise Problem if the next game has begun, and Stale if somebody is changing its table or beginning it in this moment. The
+    transaction has locked a table, so it must not wait for the series.
+    """
+    if table.series_id is None:
+        return
+    if session.execute(select(SeriesRow.id).where(SeriesRow.id == table.series_id)
+                       .with_for_update(**CHANGING, skip_locked=True)).first() is None:
+        raise Stale
+    if has_gone_on(session, table):
+        raise series_goes_on()
+    waiting = select(TableRow).where(TableRow.series_id == table.series_id, TableRow.status == OPEN, TableRow.id != table.id)
+    there = session.scalars(waiting.with_for_update(skip_locked=True)).all()
+    if len(there) < len(session.scalars(waiting.with_only_columns(TableRow.id)).all()):
+        raise Stale
+    for one in there:
+        call_off(session, one, seats_of(session, one.id))
+    delete_rows(session, [one.id for one in there])
