@@ -139,8 +139,8 @@ def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) ->
 
 
 def call_withdrawn(session: Session, table: TableRow, seats: Seats) -> None:
-    """Notify everybody with a seat at a table of a series that it is deleted before its game, since the game before it
-    continues."""
+    """Notify everybody with a seat at a table of a series that the table is being deleted before its game has begun, since the
+    previous game continues."""
     facts = {"admin": "series", "by": "", "game": table.game}
     call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people_at(seats))
 

@@ -167,7 +167,7 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
     """Delete the events of the waiting room that no longer apply: those that report a free seat, if no seat is free any more, and
-    those that ask a person to do something who has no seat any more and is not the host."""
+    those that ask something of a person who no longer has a seat and is not the host."""
     told = [one for one in table.happened or () if asks_in_waiting_room(one)]
     if not told:
         return
