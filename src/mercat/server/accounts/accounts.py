@@ -121,8 +121,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is a name for guests
-    without one."""
+    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is used for guests
+    without a name."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -180,9 +180,9 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move those of the given tables that belong to the guest who used this browser before to the reader's account.
+    """Move these tables to the reader's account if they belong to the guest who used this browser before; ignore all others.
 
-    The guest keeps all other tables, and the browser belongs to that guest again when the reader signs out.
+    The guest keeps the other tables, and the browser belongs to that guest again when the reader signs out.
     """
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:

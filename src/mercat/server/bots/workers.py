@@ -74,8 +74,8 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 
 class Turn:
-    """The time that a bot may think about its consecutive decisions. Each decision gets half of the time left for all of them, so
-    that several decisions take hardly longer than two."""
+    """The time for which a bot may think about several decisions in a row. Each decision gets half of the time left for all of
+    them, so that several decisions take hardly longer than two."""
 
     def __init__(self, longest: float) -> None:
         """Allow up to `longest` seconds of thinking for a single decision."""
@@ -95,8 +95,8 @@ class Turn:
 
 
 def decision_for_bot(cached: CachedTable) -> BotDecision | None:
-    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, the script may allow only
-    one move."""
+    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, the script may limit the
+    decision to one move."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
         return None
@@ -147,7 +147,7 @@ class Workers:
             await self.hand_on()
 
     async def hand_on(self) -> None:
-        """Hand over tables whose people have waited too long for a place to processes with free places."""
+        """Hand over to processes with free places the tables whose bots have waited too long for a place."""
         free = dict(self.shares.by_process.get(FREE, {}))
         for one in self.places.waiting_for(HANDED_ON_AFTER) if free else ():
             process = max(free, key=lambda name: free[name])
@@ -265,7 +265,7 @@ class Workers:
         return max(best_of_shares, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Do a short piece of work in a worker process, and return its result. Try again if the process is lost.
+        """Carry out a short piece of work in a worker process, and return its result. Try again if the process is lost.
 
         Re-raise any error that the work raises.
         """

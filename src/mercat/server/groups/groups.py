@@ -197,8 +197,11 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
 
 
 def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
-    """Remove a person from a group, and from their seats at its tables whose game has not begun, as the organiser `remover` has
-    decided, if not the person. The person's open pages of the group are closed."""
+    """Remove a person from a group, and from their seats at its tables whose game has not begun, and close the person's open
+    pages of the group.
+
+    `remover` is the organiser who removes the person; it is empty if the person leaves.
+    """
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, played_by(person))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
         seats = seats_of(work, table.id)

@@ -63,7 +63,7 @@ def membership(session: Session, group: str, person: str | None) -> GroupMemberR
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of these people who are members of a group."""
+    """Return the members of a group among these people."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
@@ -172,9 +172,9 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
 
 
 def depart(session: Transaction, group: str, person: str, name: str, remover: str = "") -> None:
-    """Remove a person from a group, with their request to join, and tell the other members who has left, by this `name`, or whom
-    the organiser `remover` has removed. If no organiser is left, the longest-standing member becomes one; an empty group is
-    deleted."""
+    """Remove a person from a group, with their request to join. Tell the other members that the person with this `name` has left
+    or, if `remover` is given, that this organiser has removed them. If no organiser is left, the longest-standing member becomes
+    one; an empty group is deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))

@@ -177,7 +177,8 @@ async def service_worker() -> FileResponse:
 @router.get("/notices/off/{signed}")
 @bounded("read", when_banned=True)
 async def off_page(signed: str, request: Request) -> HTMLResponse:
-    """Ask before a person is unsubscribed from emails, because programs that scan emails also open the links."""
+    """Return the page that asks before a person is unsubscribed from emails. Opening the link is not enough, because programs
+    that scan emails also open it."""
     services_of(request).signer.way_of(signed)
     return HTMLResponse(render("notices_off.html", preferences_of(request), signed=signed))
 

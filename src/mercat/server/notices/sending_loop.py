@@ -91,7 +91,7 @@ class SendingLoop:
         await self.child.rest()
 
     def done(self, lane: bool, task: asyncio.Task[None]) -> None:
-        """Allow the next notification of a lane to be sent, and look for one."""
+        """Make way for the next notification of the same lane (emails, or all others), and look for one."""
         self.working[lane].discard(task)
         self.wake()
 
@@ -210,7 +210,7 @@ class SendingLoop:
             self.in_hand.discard(notice.id)
 
     async def idle(self) -> None:
-        """Wait until this process is sending nothing."""
+        """Wait until this process is no longer sending anything."""
         while self.in_progress:
             await asyncio.wait(self.in_progress)
 

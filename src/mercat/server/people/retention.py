@@ -3,8 +3,9 @@
 Rows are deleted because of their age (`of_person.kept_for`), or because there are enough newer ones. `tables/retention.py`
 deletes old tables.
 
-It is safe to delete an ended session, since its secret then belongs to a stranger. The person that the secret would create has
-another id or, if the secret did create that person, is treated as nobody for as long as the row exists (`people/sessions.py`).
+Deleting an ended session does not make its secret valid again (`people/sessions.py`). A browser that still has the secret is then
+a visitor, with the id derived from the secret. If that is the id of a stored person, because the secret once created that person,
+the visitor is treated as nobody.
 """
 
 from __future__ import annotations
@@ -60,8 +61,8 @@ def has_no_games_or_bans() -> ColumnElement[bool]:
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token and no
-    preferences."""
+    """Return the condition that nothing ties a guest to this server: no token, no preferences, and no row in a column about
+    people that is declared with `ties`."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone

@@ -4,10 +4,9 @@ A cookie contains a secret of 144 random bits. As long as a browser has only rea
 person that the browser would become is derived from the secret. The secret of an ended session never gives access as its person
 again.
 
-A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
-person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
-database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies the acts that invalidate
-it.
+A browser in which somebody has signed in to an account has a mark, a random secret in a signed cookie. The mark remains when the
+person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. For
+each account used there, the database contains a hash of the mark; `secret_kinds.py` specifies the acts that invalidate it.
 """
 
 from __future__ import annotations
@@ -169,7 +168,7 @@ class Sessions:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store, outside the request, that a session is in use, together with the kind of browser and its time zone."""
+        """Record, outside the request, that a session is in use, together with the kind of browser and its time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
@@ -254,7 +253,7 @@ class NewSession:
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:
-    """Record that an account is signed in to, with this session, in the browser with this mark; return the mark.
+    """Record that somebody has signed in to an account, with this session, in the browser with this mark; return the mark.
 
     A browser without a mark gets a new one. The mark for a guest, who has no password, is empty.
     """
@@ -267,7 +266,7 @@ def note_browser(session: Session, person: str, mark: str, session_hash: str) ->
 
 
 def is_known(session: Session, person: str, mark: str) -> bool:
-    """Return whether this account has been signed in to in the browser with this mark."""
+    """Return whether somebody has signed in to this account in the browser with this mark."""
     return bool(person and mark) and find_secret(session, KNOWN_BROWSER, beside_mark(person, mark)) is not None
 
 

@@ -88,8 +88,8 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
 
 
 def parts_of_features(snapshot: Snapshot, reader: Reader, added: Facts) -> dict[str, str]:
-    """Return the parts of the seats page that contain features' facts about the reader, by name. After the game has begun, there
-    are none."""
+    """Return the parts of the seats page that contain features' facts about the reader, by name. After the game has begun, return
+    no parts."""
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     return {} if snapshot.match is not None else {
         part: render(f"parts/{part}.html", preferences, snapshot=snapshot, **added, oob=OUT_OF_BAND) for part in ROOM_OF_FEATURES}

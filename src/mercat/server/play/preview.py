@@ -69,9 +69,8 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
 def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
     """Return whether a legal move may be made without confirmation.
 
-    This is allowed if the same person is to move next and could undo the move without consent. It is not allowed if nature draws,
-    another person may answer, or the game ends. `wishes` are the preferences for automatic moves by seat; `since` is as in
-    `free_undo`.
+    Return True if the same person is to move next and could undo the move without consent; return False if nature draws, another
+    person may answer, or the game ends. `wishes` are the preferences for automatic moves by seat; `since` is as in `free_undo`.
     """
     twin, before = match.copy(), len(match.entries)
     for move in text.split(TOGETHER, MOST_TOGETHER - 1):

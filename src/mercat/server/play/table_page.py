@@ -156,8 +156,8 @@ class TablePage(BoardPage):
 
     @property
     def latest(self) -> Sequence[HistoryEntry]:
-        """The newest history entries, for players who are waiting. Before them are the newest moves that orders have made for the
-        player since their last move."""
+        """The newest history entries, for players who are waiting. They are preceded by the newest moves that orders have made
+        for the player since the player's own last move."""
         if self.mood != "waiting":
             return ()
         own = [entry for entry in self.history[:-LATEST] if entry.fresh and entry.by_order and entry.seat in self.table.mine]

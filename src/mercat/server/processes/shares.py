@@ -34,7 +34,7 @@ Key = tuple[str, str]                                    # a kind and a network
 
 
 class TimeUsed:
-    """The seconds of computing that networks have used recently. The counts decay, halving every `forgotten` seconds."""
+    """The seconds of computing that networks have used recently. The counts decay: after `forgotten` seconds, they are halved."""
 
     def __init__(self, forgotten: float) -> None:
         """Create the counts, all at zero. After `forgotten` seconds, a count is halved."""

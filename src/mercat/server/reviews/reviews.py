@@ -180,7 +180,8 @@ class Reviews:
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do all jobs of a review. In each turn, do as many jobs as its time allows, so that all networks get equal time.
+        """Carry out all jobs of a review. In each turn, carry out as many jobs as the time of the turn allows, so that all
+        networks get equal time.
 
         `tell` is called after each turn.
         """

@@ -54,10 +54,9 @@ class Access:
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a function that returns whether work of this kind, if it starts waiting now, may wait longer.
-
-        It may wait until other work of its kind fails, as happens in a locked database.
-        """
+        """Return a function that returns whether work of this kind that began to wait at the time of this call may wait longer,
+        because no other work of its kind has failed since. (Other work fails if the database is locked, but not if its disk is
+        stalled.)"""
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 

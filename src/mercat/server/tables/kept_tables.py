@@ -1,5 +1,5 @@
-"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that act after
-them.
+"""The tables of one process: their store, the tables in memory, people's presence, and the moves that people, bots and orders
+make.
 
 `service.py` adds readers, locks and other changes.
 """
@@ -69,12 +69,12 @@ class Tables:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that uses the rules in the engine (`engine.py`), and return its result."""
+        """Carry out work that uses the rules in the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
 
     async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that reads from the database in a session, and return its result. Raise Problem (503) if the work takes too
-        long."""
+        """Carry out work that reads from the database in a session, and return its result. Raise Problem (503) if the work takes
+        too long."""
 
         def done() -> T:
             with Session(self.store.reading, expire_on_commit=False) as session:
@@ -83,8 +83,8 @@ class Tables:
         return await self.access.read(done)
 
     async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that changes stored data in one transaction, and return its result. If it raises an error, roll the transaction
-        back."""
+        """Carry out work that changes stored data in one transaction, and return its result. If it raises an error, roll the
+        transaction back."""
 
         def done() -> T:
             with self.store.changing() as session:
@@ -289,7 +289,7 @@ class Tables:
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
         """Return whether a bot plays for the seat `turn` and may move now.
 
-        A bot may not move while bots are stopped, or while it must wait for the end of a pause.
+        Return False while bots are stopped, or while the bot must wait for the end of a pause.
         """
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)

@@ -279,15 +279,15 @@ class TableOpening:
 
 
 def clock_of_rematch(played: TableRow) -> ClockTerms | None:
-    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated, terms that end
-    games."""
+    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated and those terms let a
+    player delay its end for ever, other terms."""
     clock = None if played.sandbox else clock_terms(played.clock)
     return ending_clock(clock) if played.rated else clock
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may get a seat at a rematch. A person who was deleted, or who has muted the person who
-    opens it, may not."""
+    """Return whether the person in a seat may get a seat at a rematch. Return False for a person who was deleted, or who has
+    muted the person who opens it."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 

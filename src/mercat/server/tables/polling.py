@@ -82,7 +82,7 @@ ANY_AHEAD: Final = select(TableRow.id).where(IS_AHEAD).limit(1)
 
 
 def end_future(database: Database, tolerance: timedelta) -> int:
-    """Set the time of a table's last change to now if it is more than `tolerance` in the future, since the clock was set back.
+    """Set the time of a table's last change to now if it is more than `tolerance` in the future because the clock was set back.
     Return the number of tables changed."""
     moment = now()
     latest = {"latest": moment + tolerance}
@@ -219,7 +219,8 @@ class Polling:
             self.compare(table_id, version)
 
     def compare(self, table_id: str, version: Version | None) -> None:
-        """Record a table's version and wake its watchers if the version is new. None means that the table was deleted."""
+        """Record a table's version and wake its watchers if the version is new. A version of None means that the table was
+        deleted."""
         if version is None:
             self.forget(table_id)
         elif self.versions.get(table_id) != version:

@@ -147,8 +147,7 @@ def drop_results(session: Transaction, table_ids: Sequence[str]) -> None:
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete those results of these tables whose kind is not in PLAYED_HERE. All others are kept when their tables are
-    deleted."""
+    """Delete those results of these tables whose kind is not in PLAYED_HERE. The other results outlive their tables."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids), ResultRow.kind.not_in(PLAYED_HERE)))
 
 

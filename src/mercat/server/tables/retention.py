@@ -109,7 +109,8 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the name of the setting that determines when a table is deleted, as CONDITIONS does for tables in the database."""
+    """Return the name of the setting that determines when a table is deleted. CONDITIONS contains the same rules as SQL
+    conditions."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:
@@ -155,8 +156,8 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. They limit how many
-    more may be opened (`check_may_open`)."""
+    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. These numbers limit
+    how many more tables may be opened (`check_may_open`)."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())

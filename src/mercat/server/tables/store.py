@@ -288,7 +288,7 @@ def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, lis
 
 
 def store_seen(database: Database, seen: Mapping[tuple[str, int], datetime]) -> None:
-    """Store the moments when people were last present. The keys are pairs of table id and seat."""
+    """Store the moments when people were last present. The keys of `seen` are pairs of table id and seat number."""
     rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
     with database.writing.begin() as connection:          # it is not an error if a seat has been deleted meanwhile
         connection.execute(STORE_SEEN, rows)

@@ -97,7 +97,7 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
 
 
 def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
-    """Store that a table's journal of this length agrees with a build. Nobody is notified, since no page shows this."""
+    """Record that a table's journal of this length agrees with a build. Nobody is notified, since no page shows this."""
     with store.changing() as session:
         session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
 

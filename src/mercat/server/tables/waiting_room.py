@@ -223,8 +223,8 @@ def check_open(table: TableRow) -> None:
 
 
 def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
-    """Return the number of the reader's seat and their name there; None and "" without a seat. The reader must be the table's
-    host."""
+    """Return the number of the reader's seat and their name there; None and "" without a seat. The caller must have checked that
+    the reader is the table's host."""
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name

@@ -205,8 +205,8 @@ def let_bot_play_for(seat: SeatRow, bot: str) -> None:
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause. Absence counts from now on, and the warning of bots that were called in before the pause begins again, unless
-    the absent people have returned."""
+    """End a pause. People's absence counts from now on. If absent people for whom bots were called in before the pause have not
+    returned, the bots' warning time begins again."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):
