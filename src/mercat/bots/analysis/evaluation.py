@@ -117,9 +117,9 @@ class Evaluator:
 
     def outlooks(self, positions: Sequence[tuple[Any, Moves]], sets_up: bool = False, *, games: int = OUTLOOK_GAMES,
                  seconds: float = 0.0, seed: int = 0) -> list[Outlook]:
-        """Return the outlooks of positions, measured with the same draws: the mean over a few short continuations by the learned
-        value or, without one, over games of a search, up to `games` games or `seconds` in total; for a position at the end of the
-        game, its result.
+        """Return the outlooks of positions, measured with the same draws. An outlook is the mean over a few short continuations
+        with the learned value or, without one, over the games of a search (at most `games` games or `seconds` in total). For a
+        position at the end of the game, it is the result.
 
         `sets_up` is true if the first round has not begun. Continuations then end when the first round begins, because the
         learned value cannot compare seats that have chosen their start with seats that have not.

@@ -26,7 +26,7 @@ class TreeSearch(Generic[S]):
     """A search for the best move in a position. A subclass defines an iteration and the priors of a new node.
 
     clock        iterations between two readings of the clock
-    enough       iterations, including those of a reused tree, after which a search limited by time takes a move that is far ahead
+    enough       iterations, including those of a reused tree, after which a search limited by time stops if a move is far ahead
     clear        the lead that counts as far ahead, as a share of all iterations
     settled      like `clear`, for a search limited by iterations, once a quarter of them are done; 1.0 means never
     """

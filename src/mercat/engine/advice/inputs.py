@@ -1,4 +1,4 @@
-"""The inputs of a learned value function, and the sums of its first layer, updated incrementally.
+"""The inputs of a learned value function, and the incrementally updated sums of its first layer.
 
 A game defines its inputs in a subclass of `Inputs`: a block about the table, one about the reader (the seat whose points are
 estimated), and one about each opponent. Each input is a small integer with a name. The blocks of all opponents share their
@@ -157,8 +157,8 @@ class Inputs(Generic[S]):
         return 0
 
     def shares_work(self, seats: i64) -> bool:
-        """Return whether, with this number of seats, several short searches, each of a share of the moves, find better moves than
-        a single search."""
+        """Return whether several short searches that share the moves among them find better moves than a single search, with this
+        number of seats."""
         return False
 
     def table(self, state: S, reader: i64, sums: Accumulator) -> None:
@@ -178,7 +178,7 @@ class InputLayout:
     """A game's inputs in the order of the calls, each with the row at which its weights begin.
 
     `digest` is a hash of the inputs and of the scale of the points (`usual` and `spread`). Weights trained for another layout can
-    be reused if this layout still has all inputs of the other (see `carried`).
+    be reused if this layout still has all the inputs of that layout (see `carried`).
     """
 
     def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
@@ -233,7 +233,8 @@ class InputLayout:
         return self.inputs[self.entry_of(place)].kinds
 
     def entry_of(self, place: int) -> int:
-        """Return the index of the input at a place in the order; the blocks of all opponents share one set of inputs."""
+        """Return the index in `inputs` of the input at a place in the order. The blocks of all opponents share the same
+        inputs."""
         before = len(self.table) + len(self.own)
         return place if place < before else before + (place - before) % len(self.other)
 

@@ -214,7 +214,7 @@ def round_is_over(state: Caledonia, order: Order) -> str:
 
 
 def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-3, CAL-PORT-4: discard the first good on the order's list that the port allows, or take the first one."""
+    """CAL-PORT-3, CAL-PORT-4: discard or take the first good on the order's list that the port allows."""
     if is_at(state, [DISCARDING_GOOD]):
         for good in order.numbers("discarded"):
             if moves.has(v.DISCARD.move(good)):

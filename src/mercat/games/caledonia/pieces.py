@@ -15,8 +15,8 @@ NEXT_MAP: Final = 2                     # from one map's layout to the next one'
 
 
 def piece(kind: str, value: str) -> Mapping[str, Any] | None:
-    """Return plain data about one side of a module, a port tile, a starting tile or a contract, or None for any other kind.
-    Contracts for the same import form a group."""
+    """Return plain data about one side of a module, a port tile, a starting tile or a contract, or None for any other kind. The
+    data about a contract name its group, which consists of the contracts for the same import."""
     if kind == "side":
         return side(value)
     if kind == "contract" and value != "0":

@@ -69,7 +69,7 @@ def food_now(state: NewBedford, row: int) -> int | None:
 
 
 def lay_aboard(state: NewBedford, boat: i64) -> int:
-    """Return the current cost of keeping all whales aboard a ship, without the whales that the Tryworks exempts."""
+    """Return what it would cost now to keep all the whales that a ship carries, except those that the Tryworks exempts."""
     lay: i64 = 0
     for whale in range(t.WHALES):
         lay += t.LAY[whale] * state.hold[boat, whale]

@@ -194,8 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Return whether `move` is better than `other`. The first good on the order's list of which they save different amounts
-    decides."""
+    """Return whether `move` is better than `other`. The better move saves more of the first good on the order's list of which the
+    two save different amounts."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:

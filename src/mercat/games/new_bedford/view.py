@@ -79,7 +79,8 @@ def workers_on(state: NewBedford, space: int) -> list[int]:
 
 
 def board_space(state: NewBedford, space: int) -> dict[str, Any]:
-    """Return a space of the town board or the whaling board. Its bonus is available while the space is empty."""
+    """Return a space of the town board or the whaling board. `empty` is true while there is no worker on the space, so that the
+    bonus is available."""
     workers = workers_on(state, space)
     return {"space": b.BOARD_NAMES[space], "does": BOARD_DOES[b.BOARD_NAMES[space]], "workers": workers, "empty": not workers}
 
@@ -176,7 +177,7 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
 
 
 def cargo(state: NewBedford, boat: int) -> dict[str, int]:
-    """Return the current cost of keeping all whales aboard a ship, their points, and their selling price."""
+    """Return what it would cost now to keep all the whales that a ship carries, with their points and their selling price."""
     row = [int(state.hold[boat, whale]) for whale in range(len(t.KINDS))]
     return {"lay": lay_aboard(state, boat), "points": sum(int(t.POINTS[whale]) * count for whale, count in enumerate(row)),
             "sells_for": sum(int(t.SELLS_FOR[whale]) * count for whale, count in enumerate(row))}

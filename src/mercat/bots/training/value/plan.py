@@ -29,8 +29,8 @@ class ValuePlan:
     kept         the share of positions that become samples; in long games, neighbouring positions are very similar
     opening      the maximum number of random moves at the start of a game, so that games with little chance differ
     dealt        the share of games in which set-up decisions are dealt at random, such as clans (`Step.sets_up`)
-    advised      the share of games in which one seat plays by the hand-written advice
-    ancestors    the share of games in which some of the seats play by earlier weights: the initial weights, or the weights of a
+    advised      the share of games in which one seat plays with the hand-written advice
+    ancestors    the share of games in which some of the seats play with earlier weights: the initial weights, or the weights of a
                  check
     reuse        the mean number of times that a sample is used
     batch        samples in one gradient step

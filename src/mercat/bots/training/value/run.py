@@ -94,7 +94,8 @@ class ValueTraining:
         self.check()
 
     def pool(self) -> Executor:
-        """Return the executor for the training games. A cluster plays these games, but not the games of the checks."""
+        """Return the executor for the training games. If the run uses a cluster, the cluster plays these games, but not the games
+        of the checks."""
         if self.on:
             return ProcessCount(self.plan.processes, self.on).pool()
         return players(self.plan.processes)

@@ -76,8 +76,8 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Return the bad habit that a sale shows, or NONE. A second sale of the same good in a round usually brings less
-        money."""
+        """Return the bad habit that a sale shows, or NONE. A sale shows one if the seat has already sold the same good in this
+        round, because a second sale usually brings less money."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 

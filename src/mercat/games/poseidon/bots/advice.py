@@ -74,8 +74,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(state, seat)
 
     def offered(self, state: Poseidon, seat: i64, other: i64) -> i64:
-        """Return the value of an offer for the seat that made it. After a refusal, further offers in the same turn are worth
-        nothing."""
+        """Return the value of the position, for the seat that made an offer, before the answer. The offer is worth nothing if it
+        is likely to be refused, or if another one has been refused in this turn."""
         now = self.standing(state, seat)
         if waiting_turn(state).refused > 0:
             return now - IN_VAIN

@@ -26,8 +26,8 @@ MOST_MORE: Final = 40                   # the highest gain in an order, in drach
 
 
 def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
-    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, and otherwise GOES_ON. No card can be
-    obtained after the draft."""
+    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, and otherwise GOES_ON. The order is then
+    pointless, since no card can be obtained after the draft."""
     if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
         return GOES_ON
     return CARD_IS_GONE
