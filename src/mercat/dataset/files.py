@@ -166,7 +166,7 @@ def groups(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def unroll(path: Path, part: Path) -> None:
-    """Write the rows of the Parquet file at `path` as JSON lines to the file `part`."""
+    """Write the rows of the Parquet file at `path` to the file `part`, as JSON lines."""
     with replacing(part) as made, made.open("w", encoding="utf-8") as file:
         file.writelines(map(line_of, rows_in(path)))
 

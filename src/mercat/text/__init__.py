@@ -239,8 +239,8 @@ def move_sentence(game: Game[Any], move: int, say: Callable[..., str]) -> str:
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:
-    """Return the facts under `part` of a view in the form that a voice needs: facet values become Named values, and everything
-    else is unchanged."""
+    """Return the facts in the part `part` of a view, in the form that a voice needs: facet values become Named values, and
+    everything else is unchanged."""
     facets = {facet.name: facet for facet in game.vocabulary.facets}
     return {name: Named(facets[name].kind, fact) if name in facets and isinstance(fact, str) else fact
             for name, fact in view.get(part, {}).items()}

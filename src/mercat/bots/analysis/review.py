@@ -151,8 +151,8 @@ class Reviewing:
     def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
         """Return the notes on the decisions that look worst, the worst first.
 
-        In the games of a search, luck conceals many differences, so the method also considers the outlooks of a few decisions
-        before and after.
+        In the games of a search, luck conceals many differences, so the method also considers the outlooks shortly before and
+        shortly after each decision.
         """
         outlooks = [start, *[note.outlook for note in notes]]
 

@@ -57,7 +57,7 @@ class TreeSearch(Generic[S]):
         raise NotImplementedError
 
     def go_on(self, state: S) -> bool:
-        """Make a position the root if the tree contains it, keeping the tree below it.
+        """If the tree contains a position, make it the root and keep the tree below it.
 
         Return False if the position is not in the tree, or if the root has only some of its moves.
         """

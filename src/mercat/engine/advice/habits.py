@@ -53,8 +53,8 @@ class Habits(Generic[S]):
         return []
 
     def at_usual_prices(self, before: S, after: S, move: int) -> None:
-        """Change `after`, the position after a move, as if the prices before the move had been the usual ones. The changed
-        position is the result of the move as a player who ignores prices sees it."""
+        """Change `after`, the position after a move, as if the prices before the move had been the usual ones, because this is
+        how a player who ignores prices judges the move."""
 
     def watch(self, seats: int) -> HabitCounts[S]:
         """Return an object that counts how often these habits occur in one match."""

@@ -129,8 +129,8 @@ def of_any_verb(moves: Moves, generator: Generator) -> i64:
 
 
 def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
-    """Return the refusal, with this reason, of a condition on a verb. If `drawn` is true, it lists the draws that may still
-    happen; otherwise, it lists the moves that players may still make."""
+    """Return the refusal, with this reason, of a condition on a verb. If `drawn` is true, the refusal lists the draws that may
+    still happen; otherwise, it lists the moves that players may still make."""
     game = match.game
     possible = [verb.name for verb in game.vocabulary.verbs if is_drawn(game, verb) == drawn and values_to_come(match, verb)]
     return Refused(reason, {"word": word, "count": len(possible), "values": ", ".join(possible)}, game.voice)

@@ -232,7 +232,7 @@ def noted_of(order: Order, place: int, count: int) -> list[int]:
 
 
 def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
-    """Make the formal moves of a seat, until a decision is not a formality or offers `packed`."""
+    """Make the moves of a seat that are formalities, until its decision is not a formality or offers `packed`."""
     formality = twin.game.formality
     while formality is not None and twin.to_move == seat and not twin.moves.has(packed):
         formal = formality(twin.state)

@@ -132,8 +132,8 @@ def least_wanted(order: Order) -> list[int]:
 
 
 def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-WHALE-5: take the first whale on the order's list that is face up. If there is none, take none, or let the player
-    decide."""
+    """NB-WHALE-5: take the first whale on the order's list that is face up. If there is none, take none or let the player decide,
+    depending on the order."""
     if not is_at(state, [CHOOSING]):
         return NO_ANSWER
     for whale in order.numbers("whales"):

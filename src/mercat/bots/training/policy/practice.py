@@ -152,8 +152,8 @@ class Practice(Generic[S]):
         return made
 
     def trace(self, chosen: i64, at: i64) -> None:
-        """Add the derivatives of the chosen move's log probability with respect to the weights to `traces`, starting at index
-        `at`.
+        """Add to `traces`, starting at index `at`, the derivatives of the chosen move's log probability with respect to the
+        weights.
 
         The derivatives of the entropy of the decision are added to the gradient.
         """
@@ -175,8 +175,8 @@ class Practice(Generic[S]):
                 self.spread(self.gradient, 0, place, -self.bonus * share[place] * (log(share[place]) / BIT + entropy))
 
     def spread(self, into: vec[float], at: i64, place: i64, scale: float) -> None:
-        """Add the derivatives of a move's score with respect to the weights, multiplied by `scale`, to the vector `into`,
-        starting at index `at`."""
+        """Add to the vector `into`, starting at index `at`, the derivatives of a move's score with respect to the weights,
+        multiplied by `scale`."""
         policy = self.policy
         features, factors = policy.features, policy.factors
         verb, row = policy.verb[place], place * policy.width

@@ -216,7 +216,7 @@ class ValueTraining:
 
     def trial(self, path: Path) -> dict[str, Any]:
         """Return the results of games played with one move of lookahead: the mean points and, except in solo games, the share of
-        the win against the weights of the previous check and of the check four before.
+        the win against the weights of the previous check and of the check four checks earlier.
 
         The games are played on this machine, where the weights are stored.
         """

@@ -172,7 +172,7 @@ def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
 
 
 def budgets_for(state: Caledonia, pricing: i64) -> i64:
-    """Return the first row of LAND_WITHIN for the map in play and a pricing of land."""
+    """Return the index in LAND_WITHIN of the first row for the map in play and this pricing of land."""
     return (state.layout * PRICINGS + pricing) * BUDGETS
 
 

@@ -124,7 +124,7 @@ def productions_left(state: Caledonia) -> i64:
 
 
 def standing(state: Caledonia, seat: i64) -> i64:
-    """Return a seat's value of the position as it is, in hundredths of a point of the final score."""
+    """Return the value of the position as it is for a seat, in hundredths of a point of the final score."""
     left = productions_left(state)
     if state.round == 0 and state.start[seat] == NONE:
         return 0

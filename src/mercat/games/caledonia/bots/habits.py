@@ -90,7 +90,7 @@ class CaledoniaHabits(Habits[Caledonia]):
 
 
 def makes_more(other: int, move: int) -> bool:
-    """Return whether the production `other` produces at least as much of every good as `move` and more of one."""
+    """Return whether the production move `other` produces at least as much of every good as `move` and more of one."""
     made, mine = amounts(other), amounts(move)
     return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
 
@@ -101,7 +101,8 @@ def amounts(move: int) -> tuple[int, int, int]:
 
 @dataclass
 class Sold:
-    """The last sale of a good in this round: its price, and how many more units of the good could have been sold with it."""
+    """The last sale of a good in this round: its price, and how many more units of the good could have been sold in the same
+    sale."""
 
     price: int
     more: int

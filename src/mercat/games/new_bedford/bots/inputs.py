@@ -184,7 +184,8 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("right whales kept for nothing in this round", state.free_whales)
 
     def ship(self, state: NewBedford, boat: i64, sums: Accumulator) -> None:
-        """Read one ship. The ship farther out is read first, since a seat's ships differ only in their position and cargo."""
+        """Read one ship. Of a seat's ships, the one farther out is read first, whatever its number, since ships differ only in
+        their position and cargo."""
         situation = self.situation
         row, hunts = state.berth[boat], situation.hunts(state, boat)
         at_sea = row <= b.FARTHEST

@@ -84,7 +84,8 @@ class Situation:
             seat = 0 if seat + 1 == seats else seat + 1
 
     def is_to_choose(self, state: NewBedford, boat: i64) -> bool:
-        """Return whether a ship must still choose a whale in this round, if ships have already moved."""
+        """Return whether a ship must still choose a whale in this round. Call this method only after ships have moved in the
+        round."""
         if boat == self.chooser:
             return True
         return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below

@@ -1,4 +1,4 @@
-"""The actions of the Town Hall and the Courthouse: paying the cost of a building and owning it."""
+"""The actions of the Town Hall and the Courthouse, with which a player pays for a building and becomes its owner."""
 
 from __future__ import annotations
 
