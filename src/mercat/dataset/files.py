@@ -48,7 +48,7 @@ class RowFile:
             yield row
 
     def add(self, lines: str) -> None:
-        """Write rows after the rows that were read, overwriting a truncated last row. Raise OSError if writing fails."""
+        """Write rows after the rows that were read, and overwrite a truncated last row. Raise OSError if writing fails."""
         self.file.seek(self.read)
         self.file.truncate()
         self.read += self.file.write(lines.encode())

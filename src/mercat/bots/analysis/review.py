@@ -104,7 +104,7 @@ class Reviewing:
         self.review: dict[str, Any] = {}
 
     def keep(self, part: range) -> None:
-        """Restrict the review to the decisions in `part`, and examine a proportional number of them."""
+        """Restrict the review to the decisions in `part`, and reduce the number of decisions to examine in proportion."""
         evaluator = Evaluator(self.setting, self.start)
         for decision in self.decisions[:part.start]:
             evaluator.apply(decision)

@@ -140,7 +140,7 @@ class Inputs(Generic[S]):
     """
 
     def usual(self) -> i64:
-        """Return the approximate usual final points of a seat."""
+        """Return the final points that a seat usually has, approximately."""
         return 100
 
     def spread(self) -> i64:

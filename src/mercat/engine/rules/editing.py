@@ -47,7 +47,7 @@ class Editing(Generic[S]):
         self.settle: Final = settle
 
     def facet_of(self, field: Field, place: int) -> Facet | None:
-        """Return the facet whose values the number at a place in a field represents; None for a plain number."""
+        """Return the facet whose values are represented by the number at a place in a field; None for a plain number."""
         return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:

@@ -38,8 +38,8 @@ def number_in(packed: i64, place: i64) -> i64:
 class Frame:
     """A pending decision: its step, its seat, and the numbers that describe its subject.
 
-    A step whose decisions have such numbers declares a subclass. `names` names the numbers in order, and a property reads each
-    number:
+    A step whose decisions have such numbers declares a subclass. `names` lists the names of these numbers in order, and a
+    property reads each number:
 
         class Launching(Frame):
             names = ("way", "purchases")

@@ -124,7 +124,7 @@ def launching(state: NewBedford) -> dict[str, Any]:
 
 
 def without_purchase(state: NewBedford, seat: i64) -> Budget:
-    """Return the seat's budget if it makes no more purchases."""
+    """Return the seat's budget without any further purchase."""
     budget = Budget()
     budget.take(state, seat, 0)
     return budget

@@ -229,7 +229,8 @@ def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int
 
 
 def passing(state: NewBedford, moves: Moves) -> i64:
-    """Return the move that buys nothing in a sale of whales. A seat can pass only in this decision."""
+    """Return the move that buys nothing in a sale of whales. In all other decisions, in which a seat cannot pass, return
+    NO_ANSWER."""
     return v.PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
 
 

@@ -209,7 +209,8 @@ class Practice(Generic[S]):
             self.rewards[first + seat] += lead / ((lead if lead >= 0.0 else -lead) + self.steep)
 
     def compare(self, seats: i64) -> None:
-        """Add the gradient of the group: each seat's derivatives, weighted by its advantage over the rest of the group."""
+        """Add the gradient of the group to the total: each seat's derivatives, weighted by its advantage over the rest of the
+        group."""
         gradient, traces, rewards = self.gradient, self.traces, self.rewards
         for seat in range(seats):
             if self.learner != EVERY and self.learner != seat:

@@ -82,7 +82,8 @@ class CaledoniaHabits(Habits[Caledonia]):
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """Return the bad habit that a final pass shows, or NONE. A pass shows one if a player would be warned before it."""
+        """Return the bad habit that a final pass shows, or NONE. A final pass shows one if a player would be warned before making
+        it."""
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE

@@ -123,7 +123,7 @@ class Cargo:
     lay        the lay of all whales aboard
     lay_soon   the lay of the whales on the ships that return next
     points     the points of all whales aboard
-    paid       the points of the whales whose lay the seat can pay, the most expensive first
+    paid       the points of the whales whose lay the seat can pay if it pays for the most expensive first
     change     the money left after paying these lays
     """
 
