@@ -4,7 +4,7 @@ A review is plain data:
 
     version         of this format
     game, options, seats, length    of the reviewed match; `length` is the length of the journal
-    by              "learned" (by the learned value) or "search" (by games that a search plays to the end)
+    by              "learned" (the learned value) or "search" (games that a search plays to the end)
     weights         a digest of the learned value or policy; null without either
     chances         a digest of the calibration of chances; null without one
     start           the outlook before the first decision

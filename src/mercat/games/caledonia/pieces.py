@@ -31,7 +31,7 @@ def piece(kind: str, value: str) -> Mapping[str, Any] | None:
 
 
 def side(name: str) -> dict[str, Any]:
-    """Return one side of a module, with its hexes, lochs and rivers and the positions at which they are drawn."""
+    """Return the data about one side of a module: its hexes, lochs and rivers, with the positions at which they are drawn."""
     drawn = geometry(NEXT_MAP * 2 ** MODULES.index(name[0]) * (int(name[1]) - 1), True)
     hexes = [hex for hex in drawn.hexes if hex["number"] in SIDES[name].cells and hex["kind"] != "out"]
     left, right = min(hex["x"] for hex in hexes) - AROUND, max(hex["x"] for hex in hexes) + AROUND

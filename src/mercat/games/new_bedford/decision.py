@@ -56,7 +56,8 @@ def home_in(state: NewBedford, row: int) -> int:
 
 
 def hunts(state: NewBedford, row: int) -> int:
-    """Return the number of whaling phases in which a ship launched to this row would take part before ships move next."""
+    """Return the number of whaling phases in which a ship would take part if it were launched to this row before ships move
+    next."""
     return max(min(row - int(b.NEAREST), int(t.ROUNDS) - next_movement(state) + 1), 0)
 
 

@@ -79,14 +79,15 @@ def workers_on(state: NewBedford, space: int) -> list[int]:
 
 
 def board_space(state: NewBedford, space: int) -> dict[str, Any]:
-    """Return a space of the town board or the whaling board. `empty` is true while there is no worker on the space, so that the
-    bonus is available."""
+    """Return the data about a space of the town board or the whaling board. `empty` is true while there is no worker on the
+    space, so that the bonus is available."""
     workers = workers_on(state, space)
     return {"space": b.BOARD_NAMES[space], "does": BOARD_DOES[b.BOARD_NAMES[space]], "workers": workers, "empty": not workers}
 
 
 def building(state: NewBedford, number: int) -> dict[str, Any]:
-    """Return a building: its cost, its owner, the fee for other players, and the seat that has used it in this round."""
+    """Return the data about a building: its cost, its owner, the fee for other players, and the seat that has used it in this
+    round."""
     name, victory, owner = b.BUILDING_NAMES[number], bool(t.VICTORY[number]), int(state.owner[number])
     worker = NONE if victory else int(state.worker_at(b.space_of(number)))
     return {
@@ -151,7 +152,8 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 
 
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
-    """Return a ship: its location, and the whales aboard. `lane` is the ship's index in the list of lanes; `row` is its distance.
+    """Return the data about a ship: its location, and the whales aboard. `lane` is the ship's index in the list of lanes; `row`
+    is its distance.
 
     `unloads` is true while its whales are being kept or sold; `acts` is true while its owner makes a decision about it. `home` is
     the round in which the ship returns, or 0 if that is after the last round.

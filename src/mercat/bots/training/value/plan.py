@@ -23,7 +23,7 @@ class ValuePlan:
                  are busy or often stopped
     iterations   of the search in self-play; 0 looks one move ahead
     others       the share of games with options drawn at random; the remaining games have the default options
-    warm         positions of the warm start: training games by the hand-written advice before self-play
+    warm         positions of the warm start: training games played by the hand-written advice before self-play
     noise        scale of the Gumbel noise on the advice's values in the warm start, in the units of these values; each seat gets
                  a part of it
     kept         the share of positions that become samples; in long games, neighbouring positions are very similar
