@@ -212,8 +212,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return infos | {"final_obs": final, "_final_obs": over, "final_info": ends, "_final_info": over.copy()}
 
     def infos(self, lost: NDArray[numpy.bool_] | None = None) -> Info:
-        """Return the infos in Gymnasium's form: an array for each name and, under the name with an underscore, a mask of the
-        games for which it is valid."""
+        """Return the infos in Gymnasium's form: an array for each name and, under the name preceded by an underscore, a mask of
+        the games for which the array is valid."""
         everywhere = numpy.ones(self.num_envs, numpy.bool_)
         offered = numpy.asarray(self.batch.offered).copy()
         infos = {"action_mask": self.action_masks(), "_action_mask": everywhere, "seat": self.learners.copy(),

@@ -45,7 +45,7 @@ class Continuation:
     """A position that is continued in place, with moves chosen by the learned value. Forced moves are made, but do not count as
     decisions.
 
-    decided  decisions of seats so far
+    decided  the number of decisions that seats have made so far
     drawn    whether nature drew from several possibilities
     """
 

@@ -198,7 +198,7 @@ class Practice(Generic[S]):
                 into[target + count + kind] += per_kind
 
     def judge(self, state: S, first: i64) -> None:
-        """Add every seat's reward for the finished game to `rewards`, which already contain the penalties for the seat's
+        """Add every seat's reward for the finished game to `rewards`, which already contains the penalties for the seat's
         moves."""
         for seat in range(state.seats):
             own, best = float(self.game.points(state, seat)), LOWEST
