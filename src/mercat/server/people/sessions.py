@@ -114,7 +114,7 @@ class Sessions:
         if self.watched.is_trusted and (kept := self.kept.get(hashed)) is not None:
             return kept
         looked = self.watched.read
-        found = await self.access.read(read, hashed)
+        found = await self.access.in_reader(read, hashed)
         if self.watched.read is looked:                  # else the changes meanwhile were forgotten already
             self.kept.put(hashed, found)
         return found
@@ -132,7 +132,7 @@ class Sessions:
     async def look(self) -> None:
         """Drop the cached sessions that have changed, here or in another process."""
         began, moment = self.watched.begin(), now()
-        sessions, people = await self.access.read(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
+        sessions, people = await self.access.in_reader(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
         changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
         if people:
             changed |= {one for one, found in self.kept.kept.items() if found.stamp and found.person in people
@@ -164,7 +164,7 @@ class Sessions:
 
     async def note_use(self, hashed: str, label: str, zone: str) -> None:
         try:
-            await self.access.write(note_use, self.store.writing, hashed, label, zone)
+            await self.access.in_writer(note_use, self.store.writing, hashed, label, zone)
             if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:        # its cached hash, and its open
                 told = {ZONE_HERE: zone} if zone else {}                                     # streams, stay
                 self.kept.put(hashed, replace(found, used=now(), preferences={**found.preferences, **told}))

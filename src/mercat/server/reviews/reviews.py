@@ -101,12 +101,12 @@ class Reviews:
         if not table.reviewable:
             raise Problem(409, "not-over")
         table_id, length = table.id, table.length
-        stored = await self.tables.access.read(read_review, self.tables.store, table_id, length)
+        stored = await self.tables.access.in_reader(read_review, self.tables.store, table_id, length)
         if stored is not None and is_current(stored):
             return stored
         key = table_id, length
         if key not in self.progress and key not in self.failed and not self.workers.closing:
-            made, elsewhere = await self.tables.access.read(self.look, key, reader.network)
+            made, elsewhere = await self.tables.access.in_reader(self.look, key, reader.network)
             if made is not None:
                 return made
             if key not in self.progress:
@@ -144,7 +144,7 @@ class Reviews:
     async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
         """Make a review and store it, unless another process is making it. After an unexpected error, this process does not try
         again."""
-        progress, write = self.progress[key], self.tables.access.write
+        progress, write = self.progress[key], self.tables.access.in_writer
         try:
             if await write(claim, self.store.writing, self.store.name, name_of(key), network, again=True):
                 try:
@@ -165,18 +165,19 @@ class Reviews:
 
     async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: ReviewProgress) -> None:
         """Make a review that this process has claimed, and store it."""
-        stored = await self.tables.access.read(read_review, self.store, *key)
+        stored = await self.tables.access.in_reader(read_review, self.store, *key)
         if stored is None or not is_current(stored):     # another may just have done it
             with asked_by(Asker(network, HISTORIES)):
                 reviewing = await self.tables.in_engine(Reviewing, match)
             progress.most = reviewing.most_jobs
             await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
-            await self.tables.access.write(store_review, self.store, key[0], reviewing.review)
+            await self.tables.access.in_writer(store_review, self.store, key[0], reviewing.review)
 
     async def tell(self, key: tuple[str, int], progress: ReviewProgress) -> None:
         """Tell other processes, if there are any, the progress of a review."""
         if self.tables.peers.count > 1:
-            await self.tables.access.write(note, self.store.writing, self.store.name, name_of(key), progress.done, progress.most)
+            await self.tables.access.in_writer(note, self.store.writing, self.store.name, name_of(key), progress.done,
+                                               progress.most)
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:

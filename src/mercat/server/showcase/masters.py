@@ -94,7 +94,7 @@ async def table_of_masters(services: Services, game: str) -> MastersGame:
     if shipped is None:
         raise Problem(404, "not-found")
     tables = services.tables
-    if await tables.access.read(version_of, services.store, shipped.table) is None:
+    if await tables.access.read(version_of, shipped.table) is None:
         match = await tables.in_engine(matches.import_match, json.dumps(shipped.match))
         table = new_table(match, Reader(), OVER)
         table.id, table.imported = shipped.table, True
@@ -104,9 +104,9 @@ async def table_of_masters(services: Services, game: str) -> MastersGame:
         try:
             await services.opening.create(table, seats, match, Reader())
         except IntegrityError:                           # somebody else looked at the same moment
-            if await tables.access.read(version_of, services.store, shipped.table) is None:
+            if await tables.access.read(version_of, shipped.table) is None:
                 raise
-        await tables.access.write(store_review, services.store, shipped.table, shipped.review)
+        await tables.access.in_writer(store_review, services.store, shipped.table, shipped.review)
     return shipped
 
 
