@@ -523,7 +523,7 @@ async def test_of_two_processes_one_sends_it(site: Any) -> None:
 
 def gone_at(site: Any, monkeypatch: pytest.MonkeyPatch, work: str, *, stored: bool = False) -> None:
     """The database goes away at such work in the outbox, or once that is `stored`, until it has been asked three times."""
-    write, asked = site.services.tables.access.write, list[str]()
+    write, asked = site.services.tables.access.in_writer, list[str]()
 
     async def away_at(act: Any, *arguments: Any) -> Any:
         asked.append(getattr(act, "func", act).__name__)
@@ -534,7 +534,7 @@ def gone_at(site: Any, monkeypatch: pytest.MonkeyPatch, work: str, *, stored: bo
             raise OperationalError("", {}, Exception("the connection is lost"))
         return await write(act, *arguments)
 
-    monkeypatch.setattr(site.services.tables.access, "write", away_at)
+    monkeypatch.setattr(site.services.tables.access, "in_writer", away_at)
 
 
 async def looks_until_it_can(site: Any) -> None:
@@ -574,15 +574,15 @@ async def test_what_could_not_be_judged_is_free_once_the_database_is_back(site: 
     game = await pair(site)
     await game.passes(game.ana)
     pass_time(site, minutes=20)
-    read = site.services.tables.access.read
+    read = site.services.tables.access.in_reader
 
     async def away_once(work: Any, *arguments: Any) -> Any:
         if work is judge:
-            monkeypatch.setattr(site.services.tables.access, "read", read)
+            monkeypatch.setattr(site.services.tables.access, "in_reader", read)
             raise OperationalError("", {}, Exception("the connection is lost"))
         return await read(work, *arguments)
 
-    monkeypatch.setattr(site.services.tables.access, "read", away_once)
+    monkeypatch.setattr(site.services.tables.access, "in_reader", away_once)
     await look(site)
     await look(site)
     assert [one.state for one in notices(site)] == [SENT] and len(inbox.mails) == 1

@@ -52,7 +52,7 @@ class GroupPermission:
         """
         if self.known.get(table) == "":
             return
-        group, seen = await self.access.read(look, self.store, table, reader)
+        group, seen = await self.access.in_reader(look, self.store, table, reader)
         if group is not None:
             self.known.put(table, group)
         if not seen or (is_there and group is None):

@@ -43,7 +43,7 @@ class HostDecisions:
     async def look(self) -> None:
         """Reread the decisions, since this or another process may have changed them."""
         began = self.watched.begin()
-        found = await self.access.read(decisions_in_force, self.store.reading)
+        found = await self.access.in_reader(decisions_in_force, self.store.reading)
         if not self.watched.end(began):
             return
         before, self.in_force = self.in_force, found
@@ -58,7 +58,7 @@ class HostDecisions:
         if not self.watched.is_trusted:
             await self.look()
         if reader.ticket is not None and self.is_doubtful(reader):
-            reader = await self.access.read(with_holder, self.store.reading, reader, reader.ticket)
+            reader = await self.access.in_reader(with_holder, self.store.reading, reader, reader.ticket)
         ban = self.ban_of(reader)
         if ban is not None:
             raise banned(ban, reader)

@@ -198,5 +198,5 @@ async def calendar(secret: str, request: Request, language: Annotated[str, Query
     """Return the calendar of the person to whom the secret in the URL belongs; `language` is the language of the page on which
     the URL was created."""
     services = services_of(request)
-    text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""), language)
+    text = await services.tables.access.in_reader(calendar_of, services.store.reading, secret, link_to(request, ""), language)
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})

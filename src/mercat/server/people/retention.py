@@ -110,8 +110,8 @@ def forget_guests(database: Database, kept: Kept, people: Sequence[str]) -> int:
 async def sweep_guests(database: Database, access: Access, settings: Settings) -> int:
     """Delete all guests who may be deleted, in batches, and return their number. If there are none, write nothing."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
-    while people := await access.read(forgettable_guests, database, kept):
-        gone = await access.write(forget_guests, database, kept, people)
+    while people := await access.in_reader(forgettable_guests, database, kept):
+        gone = await access.in_writer(forget_guests, database, kept, people)
         swept += gone
         if not gone:
             break
@@ -151,6 +151,6 @@ def forget_rows(database: Database, row: type[Base], old: ColumnElement[bool]) -
 async def sweep_rows(database: Database, access: Access) -> None:
     """Delete all expired rows, in batches. If there are none, write nothing."""
     for row, old in to_sweep(known(database.features)):
-        if await access.read(is_there, database, row, old):
-            while await access.write(forget_rows, database, row, old):
+        if await access.in_reader(is_there, database, row, old):
+            while await access.in_writer(forget_rows, database, row, old):
                 pass

@@ -25,7 +25,7 @@ from sqlalchemy.orm import Session
 
 from mercat.lru import Lru
 from mercat.server.pages.preferences import ZONE_HERE
-from mercat.server.people.guest_before import guest_returns, had_guest
+from mercat.server.people.guest_before import guest_before, return_guest
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, KNOWN_BROWSER, PASSWORD, REGISTERED
 from mercat.server.people.secrets import find_secret, put_secret
@@ -109,9 +109,9 @@ class Sessions:
         """Return a new session, with this secret, of the guest who used a browser before its `ended` session; None if there was
         no guest with tables."""
         hashed = hash_of(ended)
-        if not await self.access.read(had_guest, self.store.reading, hashed):
+        if not await self.access.read(guest_before, hashed):
             return None
-        await self.access.write(guest_returns, self.store, hashed, hash_of(secret), label)
+        await self.access.write(return_guest, hashed, hash_of(secret), label)
         found = await self.of_browser(secret)
         return found if found is not None and found.is_stored else None
 
@@ -125,7 +125,7 @@ class Sessions:
         if self.watched.is_trusted and (kept := self.kept.get(hashed)) is not None:
             return kept
         looked = self.watched.read
-        found = await self.access.read(read, hashed)
+        found = await self.access.in_reader(read, hashed)
         if self.watched.read is looked:                  # else the changes meanwhile were forgotten already
             self.kept.put(hashed, found)
         return found
@@ -143,7 +143,7 @@ class Sessions:
     async def look(self) -> None:
         """Drop the cached sessions that have changed, here or in another process."""
         began, moment = self.watched.begin(), now()
-        sessions, people = await self.access.read(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
+        sessions, people = await self.access.in_reader(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
         changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
         if people:
             changed |= {one for one, found in self.kept.kept.items() if found.stamp and found.person in people
@@ -175,7 +175,7 @@ class Sessions:
 
     async def note_use(self, hashed: str, label: str, zone: str) -> None:
         try:
-            await self.access.write(note_use, self.store.writing, hashed, label, zone)
+            await self.access.in_writer(note_use, self.store.writing, hashed, label, zone)
             if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:        # its cached hash, and its open
                 told = {ZONE_HERE: zone} if zone else {}                                     # streams, stay
                 self.kept.put(hashed, replace(found, used=now(), preferences={**found.preferences, **told}))

@@ -111,7 +111,7 @@ class Bus:
         async with self.looking:
             began = time.monotonic()
             if began - self.looked >= JUST_LOOKED:
-                self.commit = await self.access.read(self.store.commits.newest)
+                self.commit = await self.access.in_reader(self.store.commits.newest)
                 self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:

@@ -60,7 +60,7 @@ class Peers:
         the machine's clock. Otherwise, return False.
         """
         async with self.beating:
-            was_away, seen = await self.access.write(beat_and_renew, self.store.writing, self.name)
+            was_away, seen = await self.access.in_writer(beat_and_renew, self.store.writing, self.name)
         moment = time.monotonic()
         before, self.known = self.known, {}
         gone: dict[str, datetime] = {}
@@ -75,10 +75,10 @@ class Peers:
                 self.known[name] = Peer(at, heard)
         if gone:
             log.warning("%d of the server's processes have not been heard of for %.0f seconds", len(gone), GONE_AFTER)
-            await self.access.write(remove, self.store.writing, gone)
+            await self.access.in_writer(remove, self.store.writing, gone)
         return was_away
 
     async def leave(self) -> None:
         """Remove this process from the register, since it is shutting down and the other processes need not wait for it."""
         with suppress(Problem, *DATABASE_ERRORS):        # they find out by themselves
-            await self.access.write(leave, self.store.writing, self.name)
+            await self.access.in_writer(leave, self.store.writing, self.name)

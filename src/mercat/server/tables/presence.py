@@ -94,7 +94,7 @@ class Presence:
     async def look_at(self, table_ids: Collection[str]) -> None:
         """Read the presence of people at these tables, and wake the watchers of tables where it has changed."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
-        for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
+        for table_id, seats in (await self.access.read(attendance_at, list(watching))).items():
             self.add_to(seats)
             for number in watching[table_id]:
                 self.note_seat(seats[number])
@@ -121,7 +121,7 @@ class Presence:
         if monotonic() - (self.read_at.get(table_id) or -FRESH) < FRESH:
             return
         self.read_at.put(table_id, monotonic())
-        for seats in (await self.access.read(attendance_at, self.store, [table_id])).values():
+        for seats in (await self.access.read(attendance_at, [table_id])).values():
             self.add_to(seats)
             for seat, read in zip(record.seats, seats, strict=False):
                 seat.seen = read.seen
@@ -152,5 +152,5 @@ class Presence:
     async def store_all(self) -> None:
         stored = dict(self.unstored)
         if stored:
-            await self.access.write(store_seen, self.store, stored)
+            await self.access.write(store_seen, stored)
             self.unstored = {seat: moment for seat, moment in self.unstored.items() if stored.get(seat) != moment}
