@@ -50,7 +50,9 @@ ALL: Final = (
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
     Happening("seat-freed", seat_gone=True),             # the others gave their seat away, to the next person,
-    Happening("seat-to-bot", seat_gone=True),            # or to a bot
+    Happening("seat-to-bot", seat_gone=True),            # or to a bot;
+    Happening("seat-freed-rated", seat_gone=True),       # the same in a rated game
+    Happening("seat-to-bot-rated", seat_gone=True),
     Happening("seat-moved"),                             # another browser took the seat with its personal link
     Happening("left", own_act=True, seat_gone=True),     # they left a running game,
     Happening("left-rated", own_act=True, seat_gone=True),   # they left a rated game;
@@ -78,8 +80,8 @@ TOLD_TO_ALL: Final = frozenset({
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({
-    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left",
-    "left-rated"})
+    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed",
+    "seat-freed-rated", "left", "left-rated"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
