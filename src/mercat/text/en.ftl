@@ -523,6 +523,7 @@ ui-alone-between = Alone, “{ $weaker }” usually scores { $least } to { $most
 ui-alone-above = No bot usually scores that many alone: “{ $bot }” scores { $least } to { $most } points.
 ui-alone-below = Bots usually score more alone: “{ $bot }” scores { $least } to { $most } points.
 ui-rematch = Rematch
+ui-rematch-alone = Play again
 ui-to-rematch = Go to the next game
 ui-help-now = The current decision
 ui-help-steps = Step by step

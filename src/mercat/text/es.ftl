@@ -523,6 +523,7 @@ ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y 
 ui-alone-above = Ningún bot suele hacer tantos puntos en solitario: «{ $bot }» hace entre { $least } y { $most }.
 ui-alone-below = Los bots suelen hacer más en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-rematch = Revancha
+ui-rematch-alone = Jugar de nuevo
 ui-to-rematch = Ir a la siguiente partida
 ui-help-now = La decisión actual
 ui-help-steps = Paso a paso

@@ -536,6 +536,7 @@ ui-alone-between = W grze solo bot „{ $weaker }” zdobywa zwykle od { $least 
 ui-alone-above = Żaden z botów nie zdobywa zwykle aż tyle w grze solo: „{ $bot }” ma od { $least } do { $most } pkt.
 ui-alone-below = Boty zdobywają w grze solo zwykle więcej: „{ $bot }” ma od { $least } do { $most } pkt.
 ui-rematch = Rewanż
+ui-rematch-alone = Zagraj ponownie
 ui-to-rematch = Do następnej partii
 ui-help-now = Bieżąca decyzja
 ui-help-steps = Krok po kroku

@@ -115,6 +115,8 @@ class MyGame(Shape):
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock is running"""
+    out_of_time: Annotated[bool, PAGES_ALONE] = False
+    """whether the seat that decides has run out of time"""
     rests: Annotated[str, PAGES_ALONE] = ""
     """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
@@ -253,6 +255,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = 
         turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
         may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
         deadline=table.clock_due if table.clock_seat is not None else None,
+        out_of_time=table.status == PLAYING and table.clock_over is not None,
         rests=rests_text(rests_ahead(table, one.seats)) if table.status == PLAYING else "",
         paused=table.status == PLAYING and table.paused is not None,
         bot_plays=any(seat.held is not None and is_mine(seat, reader) for seat in one.seats))
