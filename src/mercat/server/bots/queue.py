@@ -26,12 +26,12 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from sqlalchemy import bindparam, or_, select, update
+from sqlalchemy.orm import Session
 
 from mercat.server.processes.shares import REMEMBERED, TimeUsed
 from mercat.server.storage.models import PERSON, PLAYING, ProcessRow, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.reader_view import is_present, is_resting, playing_bot
-from mercat.server.tables.store import Store
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
@@ -194,16 +194,15 @@ def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
 OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.not_in(select(ProcessRow.id)))
 
 
-def claim_bots(store: Store, table_id: str) -> bool:
+def claim_bots(session: Session, process: str, table_id: str) -> bool:
     """Assign a table's bots to this process if it is a bot's turn and no other running process plays them. Return whether this
     process plays them."""
     free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT)
     moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
                                           SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
     chosen = TableRow.id == table_id, TableRow.status == PLAYING, moving, free
-    with store.changing() as session:
-        claimed = update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)
-        return bool(session.scalars(claimed, {"own": store.name}).all())
+    claimed = update(TableRow).where(*chosen).values(thinker=process).returning(TableRow.id)
+    return bool(session.scalars(claimed, {"own": process}).all())
 
 
 TO_THINK_AT: Final = select(TableRow.id).where(TableRow.thinker.is_not(None), OWN_OR_LEFT)
@@ -216,27 +215,24 @@ AWAITING_BOTS: Final = (select(TableRow.id)
                                or_(TableRow.thinker.is_(None), OWN_OR_LEFT)))
 
 
-def tables_to_think_at(store: Store) -> list[str]:
+def tables_to_think_at(session: Session, process: str) -> list[str]:
     """Return the tables whose bots this process is to play, or that were left by a process that has ended. The tables are found
     by an index."""
-    with store.reading.connect() as connection:          # every two seconds, where there are several processes
-        return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
+    return list(session.connection().scalars(TO_THINK_AT, {"own": process}))     # every two seconds, if there are peers
 
 
-def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
+def awaiting_bots(session: Session, process: str, unchanged_since: datetime | None = None) -> list[str]:
     """Return the tables at which a bot is to move, if this process or no running process plays the table's bots.
 
     If `unchanged_since` is given, return only tables that have not changed since then.
     """
     chosen = AWAITING_BOTS if unchanged_since is None else AWAITING_BOTS.where(TableRow.changed < unchanged_since)
-    with store.reading.connect() as connection:
-        return list(connection.scalars(chosen, {"own": store.name}))
+    return list(session.connection().scalars(chosen, {"own": process}))
 
 
-def hand_on(store: Store, table_id: str, process: str) -> bool:
-    """Hand over the bots of a table to another process that is running, if this process plays them. Return whether this was
-    done."""
-    with store.changing() as session:
-        there = select(ProcessRow.id).where(ProcessRow.id == process).exists()
-        handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == store.name, there).values(thinker=process)
-        return bool(session.scalars(handed.returning(TableRow.id)).all())
+def hand_on(session: Session, process: str, table_id: str, to: str) -> bool:
+    """Hand over the bots of a table from a process to another one that is running, if the first plays them. Return whether this
+    was done."""
+    there = select(ProcessRow.id).where(ProcessRow.id == to).exists()
+    handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == process, there).values(thinker=to)
+    return bool(session.scalars(handed.returning(TableRow.id)).all())
