@@ -196,7 +196,7 @@ async def test_a_look_that_began_before_a_ban_does_not_undo_it(site: Any, monkey
     """Reading may take longer than for the look that the ban was followed by."""
     decisions, access = site.services.host_decisions, site.services.host_decisions.access
     ben = await guest(site)
-    read, was_read, may_go_on = access.in_reader, asyncio.Event(), asyncio.Event()
+    read, was_read, may_go_on = access.read, asyncio.Event(), asyncio.Event()
 
     async def slow(work: Any, *arguments: Any) -> Any:
         found = await read(work, *arguments)
@@ -205,7 +205,7 @@ async def test_a_look_that_began_before_a_ban_does_not_undo_it(site: Any, monkey
             await may_go_on.wait()
         return found
 
-    monkeypatch.setattr(access, "in_reader", slow)
+    monkeypatch.setattr(access, "read", slow)
     early = asyncio.create_task(decisions.look())
     await was_read.wait()
     await ban(site, ben)
@@ -262,10 +262,10 @@ async def test_a_banned_guest_is_not_forgotten_and_so_let_in_again(site: Any) ->
         session.add(PersonRow(id="old", seen=now() - timedelta(days=999), changed=now() - timedelta(days=999)))
         session.flush()
         session.add(BanRow(person="old"))
-    assert forget_guests(store, Kept(10, 0), ["old"]) == 0
+    assert store.write(forget_guests, Kept(10, 0), ["old"]) == 0
     with Session(store.writing) as session, session.begin():
         session.execute(delete(BanRow))
-    assert forget_guests(store, Kept(10, 0), ["old"]) == 1 and (await ana.get("/")).status_code == 200
+    assert store.write(forget_guests, Kept(10, 0), ["old"]) == 1 and (await ana.get("/")).status_code == 200
 
 
 async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:

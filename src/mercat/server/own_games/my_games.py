@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Annotated, Final
 
 from pydantic import Field
-from sqlalchemy import Connection
+from sqlalchemy.orm import Session
 
 from mercat.rating import Rating
 from mercat.server.archive.stored import asked_to_agree
@@ -52,12 +52,13 @@ class Ask:
     request: Request | None = None
 
 
-def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
+def asked_of(session: Session, person: str) -> dict[str, Ask]:
     """Return the questions that a person has to answer, one for each table. If there are several at a table, return the
     request."""
+    connection = session.connection()
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
-    for stored in requests_at_own_tables(connection, person):
+    for stored in requests_at_own_tables(session, person):
         request = awaited_request(stored, person)
         if request is not None:
             asks[stored.table.id] = Ask(request.kind, request)
@@ -182,7 +183,7 @@ class MyLists:
 
 def my_lists(work: Work) -> MyLists:
     """Return the games on the reader's start page."""
-    asked = asked_of(work.connection(), work.person)
+    asked = asked_of(work, work.person)
     unfinished = unfinished_games(work, work.person, asked)
     games = [my_game(one, work.reader, one.table_id in unfinished.waiting, asked.get(one.table_id)) for one in unfinished.tables]
     return MyLists(games,
@@ -194,7 +195,7 @@ def my_lists(work: Work) -> MyLists:
 def waiting(work: Work) -> Mapping[str, Ask | None]:
     """Return the tables that are waiting for the reader, starting with the longest wait. Each has the question to the reader, or
     None if it is waiting for a move."""
-    asked = asked_of(work.connection(), work.person)
+    asked = asked_of(work, work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
 
