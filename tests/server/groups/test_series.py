@@ -21,7 +21,7 @@ from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
 from mercat.text import LANGUAGES
 from tests.server.calling import give_way, notices
 from tests.server.conftest import Site
-from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
+from tests.server.group_of import group_of, invited, next_table, played_here, played_next, seated, series_in, shown
 from tests.server.own_games.test_my_games import played, words
 
 pytestmark = pytest.mark.anyio
@@ -318,6 +318,48 @@ async def test_the_next_game_is_one_step_from_the_finished_table(site: Any) -> N
         assert len(session.scalars(select(TableRow).where(TableRow.series_id == series)).all()) == 2
 
 
+async def ways_on(browser: Any, table: str) -> list[str]:
+    """Return the buttons for further games on the page of a finished table."""
+    page = (await browser.get(f"/t/{table}")).text
+    return [one for one in ("next-in-series", "rematch", "to-rematch", "again") if f'id="{one}"' in page]
+
+
+@pytest.mark.parametrize("how", ["removed", "leaves"])
+async def test_who_is_not_in_the_group_any_more_is_offered_no_game_of_it(site: Any, how: str) -> None:
+    people, group = await friends(site, "Ana", "Ben", "Eva")
+    ana, ben = people["Ana"], people["Ben"]
+    table, _ = await played_next(people, group, await series_in(ana, group, 3))
+    other = await played_here(group, ana, ben)
+    assert await ways_on(ben, table) == ["next-in-series", "again"] and await ways_on(ben, other) == ["rematch", "again"]
+    if how == "removed":
+        number = next(one["number"] for one in (await shown(ben, group))["people"] if one["mine"])
+        gone = await ana.post("/api/groups/people/remove", json={"group": group, "member": number})
+    else:
+        gone = await ben.post("/api/groups/leave", json={"group": group})
+    assert gone.status_code == 204
+    for one in (table, other):
+        assert await ways_on(ben, one) == ["again"]
+        assert (await ben.get(f"/new/toy?after={one}")).status_code == 200
+    assert await ways_on(ana, table) == ["next-in-series", "again"] and await ways_on(ana, other) == ["rematch", "again"]
+    assert (await ana.post(f"/api/tables/{other}/rematch")).status_code == 201
+    assert await ways_on(ben, other) == ["again"]                        # nor is the next table, which is the group's
+    code = await invited(ana, group)
+    assert (await ben.post("/api/groups/join", json={"code": code, "own": "Ben"})).status_code == 201
+    assert await ways_on(ben, table) == ["next-in-series", "again"] and await ways_on(ben, other) == ["to-rematch", "again"]
+
+
+@pytest.mark.parametrize("ended", ["played to its end", "ended by an organiser"])
+async def test_a_series_that_is_over_offers_no_next_game(site: Any, ended: str) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    series = await series_in(people["Ana"], group, 1 if ended == "played to its end" else 3)
+    table, _ = await played_next(people, group, series)
+    if ended != "played to its end":
+        assert await ways_on(people["Ben"], table) == ["next-in-series", "again"]
+        assert (await people["Ana"].post("/api/groups/series/end", json={"group": group, "series": series})).status_code == 204
+    assert await ways_on(people["Ben"], table) == ["rematch", "again"]
+    assert (await people["Ben"].post(f"/api/tables/{table}/rematch")).status_code == 201
+
+
 async def test_the_clock_goes_along_to_the_next_game(site: Any) -> None:
     people, group = await friends(site, "Ana", "Ben")
     series, clock = await series_in(people["Ana"], group, 3), {"kind": "days", "turn": 86_400, "bank": 0, "end": "vote"}
@@ -355,6 +397,25 @@ async def test_a_series_takes_only_what_was_agreed_on(site: Any) -> None:
     assert opened.status_code == 201                     # a table of the series as one likes it, seats chosen by oneself
     assert (await ana.post("/api/tables", json=wish)).status_code == 409
     assert await next_table(people["Ben"], group, series) == opened.json()["table"]
+
+
+async def test_an_open_waiting_room_follows_what_becomes_of_its_series(site: Any) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    ana, ben = people.values()
+    table = await next_table(ana, group, await series_in(ana, group, 2))
+    page = (await ben.get(f"/t/{table}/seats")).text
+    part = page[page.index('id="of-group-now"'):page.index('id="talk"')]
+    assert "Winter" in part and part.index('id="of-group"') > 0
+    version, person = (await ben.get(f"/api/tables/{table}")).json()["version"], await site.person_of(ben)
+    stream = asyncio.create_task(ben.get(f"/t/{table}/live?seen={version}"))
+    async with asyncio.timeout(20):
+        while not site.services.streams.watchers.get(table):
+            await asyncio.sleep(0.01)
+        assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": table})).is_success
+        await asyncio.sleep(0.5)
+        site.services.streams.end_of(lambda reader: reader.person == person)
+        now_shown = (await stream).text
+    assert 'id="of-group-now" hx-swap-oob' in now_shown and "Winter" not in now_shown
 
 
 async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:

@@ -39,7 +39,7 @@ from mercat.server.problems import Problem
 from mercat.server.processes.allowances import ACCOUNTS, SECRETS, count_against_day
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
-from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.chat_lines import hand_over_messages, tell
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.words import RENAMED
@@ -121,8 +121,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is a name for guests
-    without one."""
+    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is used for guests
+    without a name."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -142,8 +142,9 @@ def take_name(session: Session, person: str, name: str) -> None:
 def sign_in(work: Work, person: str) -> SignedIn:
     """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
 
-    If a guest with tables used the browser before, `bring_along` can then move the person's own tables to the account. Raise
-    Problem: 403 if the person is not stored, 429 if too many people have signed in from their network.
+    If a guest with tables used the browser before, `bring_along` can then move the person's own tables to the account. The chat
+    messages that a visitor without a seat has written in the browser become the person's own. Raise Problem: 403 if the person is
+    not stored, 429 if too many people have signed in from their network.
     """
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
@@ -156,6 +157,8 @@ def sign_in(work: Work, person: str) -> SignedIn:
         end_sessions(work, reader.person, {reader.session})
         take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
     if guest in ("", person):
+        written = hand_over_messages(work, reader.person, person) if not guest and not reader.account else set()
+        work.tell(TABLE, *show_anew(work, written))
         guest = ""
     elif tables_with(work, guest):
         put_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, hash_of(secret)), person, REMEMBERED, {"guest": guest})
@@ -177,9 +180,9 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move those of the given tables that belong to the guest who used this browser before to the reader's account.
+    """Move these tables to the reader's account if they belong to the guest who used this browser before; ignore all others.
 
-    The guest keeps all other tables, and the browser belongs to that guest again when the reader signs out.
+    The guest keeps the other tables, and the browser belongs to that guest again when the reader signs out.
     """
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:

@@ -71,8 +71,8 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 def gone(done: str) -> Callable[[ActRequest[Any], SignedIn], Awaitable[Response]]:
-    """Return a function that responds to signing out: it redirects to the lobby, where `done` is confirmed. The browser now
-    belongs to nobody, or to the guest who used it before."""
+    """Return a function that responds to signing out: it redirects to the lobby, where `done` is confirmed. From then on, the
+    browser belongs to nobody, or to the guest who used it before."""
 
     async def response(asked: ActRequest[Any], signed: SignedIn) -> Response:
         return signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done=done)

@@ -129,7 +129,8 @@ def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", *,
 
 @router.get("/mail/confirm/{secret}")
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page that asks before an address is confirmed, because programs that scan emails also open the links."""
+    """Return the page that asks before an address is confirmed. Opening the link is not enough, because programs that scan emails
+    also open it."""
     link, person = await services_of(request).desk.read(reader_of(request), find_link, MAIL_CONFIRM, secret)
     return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret, address=str(link.facts["address"]),
                                name=person.name, mine=person.id == reader_of(request).person))
@@ -154,7 +155,8 @@ def is_notified_by_mail(work: Work) -> bool:
 @router.get("/mail/never/{signed}")
 @bounded("read", when_banned=True)
 async def never_page(signed: str, request: Request) -> HTMLResponse:
-    """Return the page that asks whether to send links to an address, because programs that scan emails also open the links."""
+    """Return the page that asks whether to stop or resume sending links to an address. Opening the link is not enough, because
+    programs that scan emails also open it."""
     services_of(request).signer.digest_in(signed)
     return HTMLResponse(render("mail_never.html", preferences_of(request), signed=signed))
 
@@ -229,7 +231,7 @@ async def arrive(secret: str, request: Request) -> Response:
 
 
 def come_back_by(work: Work, secret: str, person: str, hashed: str | None) -> SignedIn:
-    """Sign in with a link, and set a new password if its hash is given."""
+    """Sign a person in with a link, and set a new password if its hash is given."""
     find_link(work, MAIL_RECOVER, secret, locked=True)
     end_links(work, person)
     codes = set_password(work, person, hashed) if hashed is not None else []

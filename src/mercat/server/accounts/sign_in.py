@@ -50,8 +50,8 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
 
 
 def secret_after(request: Request, signed: SignedIn) -> str:
-    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise the new
-    secret of nobody."""
+    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise a new
+    secret that belongs to nobody yet."""
     return signed.secret if signed.person else back_to_guest(request) or signed.secret
 
 
@@ -83,7 +83,7 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
         attempt.give_back()
         raise
     if hashed is None:
-        raise Problem(403, "bad-sign-in")
+        raise Problem(403, "bad-password" if confirming else "bad-sign-in")
     attempt.give_back()
     if hashed != stored:
         await services.desk.write(reader, keep_hash, person, stored, hashed)

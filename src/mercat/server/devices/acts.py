@@ -121,7 +121,7 @@ async def with_token(asked: ActRequest[Any], made: PersonalToken) -> Response:
 
 
 async def forgotten(asked: ActRequest[Any], done: object) -> Response:
-    """Redirect to the lobby. The browser now belongs to nobody, or to the guest who used it before."""
+    """Redirect to the lobby. From then on, the browser belongs to nobody, or to the guest who used it before."""
     answer = RedirectResponse("/", 303)
     set_cookies(answer, asked.request, name="")
     confirm_at(asked.request, answer, "signed-out", "/")

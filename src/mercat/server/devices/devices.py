@@ -194,7 +194,7 @@ def check_free(reader: Reader, person: str) -> None:
 
 
 def come_along(session: Transaction, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
-    """Transfer everything that this browser has as a guest to the person `to`, or only the tables in `only`.
+    """Transfer to the person `to` everything that this browser has as a guest, or only the tables in `only`.
 
     Return the tables that have changed, and whether anything stays with the guest. If nothing stays, the browser's session as
     that guest ends.

@@ -63,12 +63,23 @@ def membership(session: Session, group: str, person: str | None) -> GroupMemberR
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of these people who are members of a group."""
+    """Return the members of a group among these people."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
                                                                          GroupMemberRow.person.in_(some))))
     return found
+
+
+def groups_shared(session: Session, person: str, others: Collection[str]) -> dict[str, frozenset[str]]:
+    """Return the groups that each of these people has in common with a person; people without any are left out."""
+    own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
+    shared: dict[str, set[str]] = {}
+    for some in batched(sorted(others)):
+        for row in session.execute(select(GroupMemberRow.person, GroupMemberRow.group_id).where(
+                GroupMemberRow.person.in_(some), GroupMemberRow.group_id.in_(own))):
+            shared.setdefault(row.person, set()).add(row.group_id)
+    return {one: frozenset(groups) for one, groups in shared.items()}
 
 
 def members_of(session: Session, group: str) -> list[Member]:
@@ -161,9 +172,9 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
 
 
 def depart(session: Transaction, group: str, person: str, name: str, remover: str = "") -> None:
-    """Remove a person from a group, with their request to join, and tell the other members who has left, by this `name`, or whom
-    the organiser `remover` has removed. If no organiser is left, the longest-standing member becomes one; an empty group is
-    deleted."""
+    """Remove a person from a group, with their request to join. Tell the other members that the person with this `name` has left
+    or, if `remover` is given, that this organiser has removed them. If no organiser is left, the longest-standing member becomes
+    one; an empty group is deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))

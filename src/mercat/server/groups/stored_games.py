@@ -104,7 +104,7 @@ def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions that a result is that of a group's game that people played on this server to its regular end."""
+    """Return the conditions that a result belongs to a game of a group that people played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 

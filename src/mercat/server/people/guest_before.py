@@ -5,14 +5,13 @@ The browser is that guest's again when the account's session ends: when the pers
 
 from __future__ import annotations
 
-from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import GUEST_BEFORE
 from mercat.server.people.secrets import beside, find_secret, take_secret
 from mercat.server.people.stored import MOST_DEVICES, add_session, tables_with
-from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.storage.transactions import Transaction
 
 
 def guest_before(session: Session, session_hash: str) -> str:
@@ -20,12 +19,6 @@ def guest_before(session: Session, session_hash: str) -> str:
     no tables."""
     row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
-
-
-def had_guest(engine: Engine, session_hash: str) -> bool:
-    """Return whether there was a guest with tables before a session."""
-    with Session(engine) as session:
-        return bool(guest_before(session, session_hash))
 
 
 def return_guest(session: Transaction, ended: str, session_hash: str, label: str) -> str:
@@ -36,9 +29,3 @@ def return_guest(session: Transaction, ended: str, session_hash: str, label: str
         return ""
     add_session(session, guest, session_hash, label, MOST_DEVICES)
     return guest
-
-
-def guest_returns(database: Database, ended: str, session_hash: str, label: str) -> None:
-    """Carry out `return_guest` in a transaction of its own."""
-    with database.changing() as session:
-        return_guest(session, ended, session_hash, label)

@@ -113,7 +113,7 @@ async def match_file(tables: TableService, table_id: str, reader: Reader) -> str
         else:                                        # the current rules cannot play the match: return it as stored
             form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
             text = json.dumps(form, ensure_ascii=False, indent=1)
-        taken = await tables.read(hints_taken, table_id)
+        taken = await tables.access.read(hints_taken, table_id)
         if cached.match is not None:
             own = await tables.own_orders(table_id, record, own_seats(record, reader))
             text = await tables.in_engine(with_orders, text, table_id, cached.match, own)

@@ -49,7 +49,7 @@ def back_to_guest(request: Request) -> str | None:
 
 
 def confirm_at(request: Request, answer: Response, done: str, onward: str) -> None:
-    """Set a cookie so that the page at the path `onward` confirms the reader's action once. `done` is one of `DONE`."""
+    """Set a cookie so that the page at the path `onward` confirms the reader's action, once. `done` is one of `DONE`."""
     answer.set_cookie(DONE_COOKIE, to_confirm(done, onward), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
                       secure=services_of(request).settings.secure)
 

@@ -321,6 +321,6 @@ def caching_of(path: str) -> str:
 
 
 def wants_cookie(request: Request) -> bool:
-    """Return whether a request needs a browser's cookie, as requests for pages do. Requests by programs and for static files do
-    not."""
+    """Return whether a request needs a browser's cookie, as requests for pages do. Return False for requests by programs, and for
+    requests for static files."""
     return not request.scope["path"].startswith(WITHOUT_COOKIE)
