@@ -164,8 +164,8 @@ def withdraw(number: Number, data: DataFolder = None, language: Language = None)
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Show an announcement at the top of every page for this number of days, or with 0 until it is ended. It replaces any earlier
-    announcement."""
+    """Show an announcement at the top of every page for this number of days or, with 0, until it is ended. It replaces any
+    earlier announcement."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
 

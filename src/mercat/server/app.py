@@ -165,7 +165,7 @@ async def begin_in_database(services: Services) -> None:
     """
     await asyncio.to_thread(services.store.migrate)
     try:
-        await services.tables.access.write(remove_ended_here, services.store.writing)
+        await services.tables.access.in_writer(remove_ended_here, services.store.writing)
         await services.tables.peers.beat()
     except DATABASE_ERRORS as error:
         if fault_of(error, services.settings.database_url).key != "full":
@@ -188,7 +188,7 @@ def share_limits(app: FastAPI, services: Services) -> None:
     crowd: Crowd | None = getattr(app.state, "crowd", None)
     if limiter is not None:                              # else nothing of a network is limited
         limiter.processes = lambda: services.tables.peers.count
-        limiter.take_of_all = lambda kind, network, limit, wanted: access.write(
+        limiter.take_of_all = lambda kind, network, limit, wanted: access.in_writer(
             take, store.writing, kind, network, limit.burst, limit.per_second, wanted)
         shares.tell(STREAMS, lambda: streams.open_by_network, STREAMS_OF_ONE * LEAST_TOLD)
         streams.room = partial(shares.room, STREAMS)
@@ -227,7 +227,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
-    """Return the desk. It passes each change on to all services that show the changed data."""
+    """Return the desk, connected to all services that show data, so that it reports each change to them."""
     desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))
     desk.on(GROUP, each(streams.wake_group))

@@ -16,7 +16,7 @@ from mercat.server.archive import stored as archive_wishes
 from mercat.server.friends import invitations
 from mercat.server.friends import shown as friends
 from mercat.server.friends import stored as stored_friends
-from mercat.server.groups import group_pages
+from mercat.server.groups import after_game, group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import permission as group_permission
 from mercat.server.groups import reopened as reopened_games
@@ -53,7 +53,7 @@ GROUPS: Final = Feature(
     who_come=group_permission.members_come,
     start_page=people_groups.groups_shown, about_me=people_groups.groups_shown, new_table=group_pages.choices_shown,
     at_table=group_pages.group_shown, host_parts={"groups": groups.groups_for_host},
-    begun=reopened_games.show_end, read=reopened_games.series_at,
+    begun=reopened_games.show_end, read=after_game.group_read,
     reopened=partial(reopened_games.withdraw_next, call_off=notifying.call_withdrawn))
 ARCHIVE: Final = Feature(
     ended=archive_wishes.list_people, dropped=archive_wishes.forget_wishes, read=archive_wishes.wishes_read,

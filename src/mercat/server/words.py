@@ -23,7 +23,7 @@ MOST_REMEMBERED: Final = 5_000                           # texts without facts i
 def ui(language: str, game: Game[Any] | None = None) -> Say:
     """Return the texts of the interface, including those that a game words itself: `ui("undo")` is the text `ui-undo`.
 
-    Texts that the game's voice lacks are taken from the server's own (`server/text/`).
+    Texts missing from the game's own are taken from the server's (`server/text/`).
     """
     voice: Any = TEXTS if game is None or game.voice is None else game.voice
     return interface(voice, language)
@@ -31,7 +31,8 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
 
 @lru_cache(MOST_INTERFACES)
 def interface(voice: Voice, language: str) -> Say:
-    """Return a function that returns the interface's texts in this language, in the words of a voice.
+    """Return a function that returns the interface's texts in this language, from `voice` or, if it lacks a text, from the
+    server's own.
 
     All pages get the same function, so that results cached with it are found again.
     """

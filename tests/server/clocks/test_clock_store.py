@@ -20,7 +20,7 @@ from mercat.server.processes.stored import AWAY_AFTER, BEAT_EVERY, beat, forget_
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, change_table, create_table, read_table
 from tests.server.moving_time import MINUTE, HandClock, Resting, hand_clock, move, plain_count, utc
 from tests.thorough import THOROUGH
 
@@ -63,13 +63,14 @@ def new_game(store: Store, terms: ClockTerms) -> str:
             session.add(PersonRow(id=f"p{number}", rests={"zone": player.zone, "quiet": player.quiet, "away": away}))
     table = TableRow(id="t", game="toy", version=1, digest="", options={}, seats=3, seed="1", status="open", sandbox=False,
                      listed=False, absence="call", clock=terms.data)
-    store.create(table, [SeatRow(table="t", number=number, kind=PERSON, name=f"P{number}", holder=f"p{number}", sitting=1)
-                         for number in range(3)])
+    seats = [SeatRow(table="t", number=number, kind=PERSON, name=f"P{number}", holder=f"p{number}", sitting=1)
+             for number in range(3)]
+    store.write(create_table, table, seats)
     return "t"
 
 
 def table_of(store: Store) -> tuple[TableRow, list[SeatRow]]:
-    record = store.read("t", False)
+    record = store.read(read_table, "t", False)
     return record.table, list(record.seats)
 
 
@@ -195,7 +196,7 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
             def pause(session: Any, row: TableRow, seats: Any) -> None:
                 row.paused = clock.at if plain.paused else None
 
-            store.change("t", pause)
+            store.write(change_table, "t", pause)
         elif act == "held":
             seat = dice.randrange(3)
             plain.held[seat] = not plain.held[seat]
@@ -205,7 +206,7 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
             def hold(session: Any, row: TableRow, seats: Any, seat: int = seat) -> None:
                 seats[seat].held = "easy" if plain.held[seat] else None
 
-            store.change("t", hold)
+            store.write(change_table, "t", hold)
         elif act == "down":
             move(clock, store, dice.randrange(1, 60 * 30) * MINUTE, up=False)
             store = open_store()
@@ -253,7 +254,7 @@ def test_a_deadline_survives_a_restart_and_a_downtime_puts_it_off(opened: Any, c
     move(clock, store, timedelta(days=1), up=False)
     store = opened()
     assert beat(store.writing) and not beat(store.writing)
-    store.change("t", reckoned_anew)
+    store.write(change_table, "t", reckoned_anew)
     assert due(store) == START + timedelta(days=4)
 
 
@@ -313,7 +314,7 @@ def test_the_clock_stands_while_nobody_is_waited_for(opened: Any, clock: HandClo
     def bot(session: Any, table: TableRow, seats: Any) -> None:
         seats[1].held = "easy"
 
-    store.change("t", bot)
+    store.write(change_table, "t", bot)
     assert due(store) is None and table_of(store)[0].clock_seat is None
     played(store, 1, 2)
     assert table_of(store)[0].clock_seat == 2

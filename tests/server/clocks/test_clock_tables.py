@@ -388,7 +388,7 @@ async def test_two_processes_carry_out_what_is_due_once(people: People, tmp_path
         other.services.tables.on_bot_turn = lambda table: None
         move(people.clock, people.site.services.store, timedelta(days=3))
         keepers = [people.site.services.timekeeper, other.services.timekeeper]
-        due = [(await one.access.read(one.behind_and_due))[1] for one in keepers]
+        due = [(await one.access.in_reader(one.behind_and_due))[1] for one in keepers]
         assert due == [[people.table]] * 2               # both have found it
         for one in keepers:
             async with one.tables.locked(people.table, any_rules=True) as cached:

@@ -249,7 +249,7 @@ async def test_a_deleted_person_leaves_no_name_and_the_games_stay_for_the_others
 
 
 async def test_guests_who_have_nothing_and_do_not_return_are_forgotten(store: Any) -> None:
-    access, settings = Access(60), Settings(keep_guests=10, keep_visitors=0)
+    access, settings = Access(store, 60), Settings(keep_guests=10, keep_visitors=0)
     ages = {"seat": 40, "nothing": 40, "recent": 5, "unreachable": 5, "account": 40, "coded": 5}
     with store.changing() as session:
         for name, days in ages.items():

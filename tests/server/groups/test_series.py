@@ -21,7 +21,7 @@ from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
 from mercat.text import LANGUAGES
 from tests.server.calling import give_way, notices
 from tests.server.conftest import Site
-from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
+from tests.server.group_of import group_of, invited, next_table, played_here, played_next, seated, series_in, shown
 from tests.server.own_games.test_my_games import played, words
 
 pytestmark = pytest.mark.anyio
@@ -318,6 +318,48 @@ async def test_the_next_game_is_one_step_from_the_finished_table(site: Any) -> N
         assert len(session.scalars(select(TableRow).where(TableRow.series_id == series)).all()) == 2
 
 
+async def ways_on(browser: Any, table: str) -> list[str]:
+    """Return the buttons for further games on the page of a finished table."""
+    page = (await browser.get(f"/t/{table}")).text
+    return [one for one in ("next-in-series", "rematch", "to-rematch", "again") if f'id="{one}"' in page]
+
+
+@pytest.mark.parametrize("how", ["removed", "leaves"])
+async def test_who_is_not_in_the_group_any_more_is_offered_no_game_of_it(site: Any, how: str) -> None:
+    people, group = await friends(site, "Ana", "Ben", "Eva")
+    ana, ben = people["Ana"], people["Ben"]
+    table, _ = await played_next(people, group, await series_in(ana, group, 3))
+    other = await played_here(group, ana, ben)
+    assert await ways_on(ben, table) == ["next-in-series", "again"] and await ways_on(ben, other) == ["rematch", "again"]
+    if how == "removed":
+        number = next(one["number"] for one in (await shown(ben, group))["people"] if one["mine"])
+        gone = await ana.post("/api/groups/people/remove", json={"group": group, "member": number})
+    else:
+        gone = await ben.post("/api/groups/leave", json={"group": group})
+    assert gone.status_code == 204
+    for one in (table, other):
+        assert await ways_on(ben, one) == ["again"]
+        assert (await ben.get(f"/new/toy?after={one}")).status_code == 200
+    assert await ways_on(ana, table) == ["next-in-series", "again"] and await ways_on(ana, other) == ["rematch", "again"]
+    assert (await ana.post(f"/api/tables/{other}/rematch")).status_code == 201
+    assert await ways_on(ben, other) == ["again"]                        # nor is the next table, which is the group's
+    code = await invited(ana, group)
+    assert (await ben.post("/api/groups/join", json={"code": code, "own": "Ben"})).status_code == 201
+    assert await ways_on(ben, table) == ["next-in-series", "again"] and await ways_on(ben, other) == ["to-rematch", "again"]
+
+
+@pytest.mark.parametrize("ended", ["played to its end", "ended by an organiser"])
+async def test_a_series_that_is_over_offers_no_next_game(site: Any, ended: str) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    series = await series_in(people["Ana"], group, 1 if ended == "played to its end" else 3)
+    table, _ = await played_next(people, group, series)
+    if ended != "played to its end":
+        assert await ways_on(people["Ben"], table) == ["next-in-series", "again"]
+        assert (await people["Ana"].post("/api/groups/series/end", json={"group": group, "series": series})).status_code == 204
+    assert await ways_on(people["Ben"], table) == ["rematch", "again"]
+    assert (await people["Ben"].post(f"/api/tables/{table}/rematch")).status_code == 201
+
+
 async def test_the_clock_goes_along_to_the_next_game(site: Any) -> None:
     people, group = await friends(site, "Ana", "Ben")
     series, clock = await series_in(people["Ana"], group, 3), {"kind": "days", "turn": 86_400, "bank": 0, "end": "vote"}
@@ -524,11 +566,12 @@ async def test_whoever_cannot_play_is_left_out_once_the_host_has_taken_the_free_
 async def test_an_invitation_to_a_game_of_a_series_names_the_series_and_the_group(site: Any) -> None:
     ana, ben = [await site.browser() for _ in range(2)]
     group = await group_of(ana, ben)
-    give_way(site, await site.person_of(ben), NTFY, {})
+    person = await site.person_of(ben)
+    give_way(site, person, NTFY, {})
     await next_table(ana, group, await series_in(ana, group, length=2))
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "group": group})
     assert opened.status_code == 201
-    [notice] = [one for one in notices(site) if one.kind == "invited"]
+    [notice] = notices(site, person=person, kind="invited")
     for language in LANGUAGES:
         said = message_of(notice, NoticeVerdict(language=language, game="toy"), "").text
         facts: dict[str, Any] = {"by": "Ana", "group": "Evenings", "series": "Winter", "number": 1, "length": 2}

@@ -196,7 +196,7 @@ async def test_a_look_that_began_before_a_ban_does_not_undo_it(site: Any, monkey
     """Reading may take longer than for the look that the ban was followed by."""
     decisions, access = site.services.host_decisions, site.services.host_decisions.access
     ben = await guest(site)
-    read, was_read, may_go_on = access.read, asyncio.Event(), asyncio.Event()
+    read, was_read, may_go_on = access.in_reader, asyncio.Event(), asyncio.Event()
 
     async def slow(work: Any, *arguments: Any) -> Any:
         found = await read(work, *arguments)
@@ -205,7 +205,7 @@ async def test_a_look_that_began_before_a_ban_does_not_undo_it(site: Any, monkey
             await may_go_on.wait()
         return found
 
-    monkeypatch.setattr(access, "read", slow)
+    monkeypatch.setattr(access, "in_reader", slow)
     early = asyncio.create_task(decisions.look())
     await was_read.wait()
     await ban(site, ben)

@@ -256,6 +256,34 @@ async def test_what_may_go_later_is_tried_again_with_growing_pauses(site: Any, i
     assert notices(site)[0].state == SENT and len(inbox.mails) == 1
 
 
+async def test_the_list_tells_what_is_being_sent_from_what_is_tried_again(site: Any, inbox: Inbox) -> None:
+    """And its newest line comes first, by the times that it shows."""
+    game = await pair(site)
+
+    async def listed() -> list[tuple[str, ...]]:
+        page = plain((await game.ben.get("/me/notices")).text)
+        page = page[page.index('id="sent"'):]
+        found = re.findall(r'<li>.*?(Test|It is my turn).*?datetime="([^"]+)".*?"result">([^<(]*)', page, re.DOTALL)
+        assert [time for _, time, _ in found] == sorted((time for _, time, _ in found), reverse=True)
+        assert ("data-sending" in page) == any("being sent" in state for *_, state in found)
+        return [(kind, state.strip()) for kind, _, state in found]
+
+    await game.passes(game.ana)
+    with Session(site.services.store.reading) as session:
+        way = session.query(WayRow).one().id
+    assert (await game.ben.post("/me/call-try", data={"way": way})).status_code == 303
+    assert await listed() == [("Test", "being sent")]
+    inbox.answers = ["451 greylisted"]
+    await look(site)
+    assert [kind for kind, state in await listed() if state.startswith("will be retried")] == ["Test"]
+    pass_time(site, minutes=20)
+    await look(site)
+    first = min(notices(site), key=lambda one: one.id)                     # the turn: put into the outbox first, and sent last
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(update(NoticeRow).where(NoticeRow.id == first.id).values(done=now() + timedelta(minutes=1)))
+    assert await listed() == [("It is my turn", "sent"), ("Test", "sent")]
+
+
 async def test_named_in_the_chat_asked_and_game_over(site: Any, inbox: Inbox) -> None:
     game = await pair(site)
     for text in ("hello Player 11", "PLAYER 1, are you there? Player 1!"):
@@ -495,7 +523,7 @@ async def test_of_two_processes_one_sends_it(site: Any) -> None:
 
 def gone_at(site: Any, monkeypatch: pytest.MonkeyPatch, work: str, *, stored: bool = False) -> None:
     """The database goes away at such work in the outbox, or once that is `stored`, until it has been asked three times."""
-    write, asked = site.services.tables.access.write, list[str]()
+    write, asked = site.services.tables.access.in_writer, list[str]()
 
     async def away_at(act: Any, *arguments: Any) -> Any:
         asked.append(getattr(act, "func", act).__name__)
@@ -506,7 +534,7 @@ def gone_at(site: Any, monkeypatch: pytest.MonkeyPatch, work: str, *, stored: bo
             raise OperationalError("", {}, Exception("the connection is lost"))
         return await write(act, *arguments)
 
-    monkeypatch.setattr(site.services.tables.access, "write", away_at)
+    monkeypatch.setattr(site.services.tables.access, "in_writer", away_at)
 
 
 async def looks_until_it_can(site: Any) -> None:
@@ -546,15 +574,15 @@ async def test_what_could_not_be_judged_is_free_once_the_database_is_back(site: 
     game = await pair(site)
     await game.passes(game.ana)
     pass_time(site, minutes=20)
-    read = site.services.tables.access.read
+    read = site.services.tables.access.in_reader
 
     async def away_once(work: Any, *arguments: Any) -> Any:
         if work is judge:
-            monkeypatch.setattr(site.services.tables.access, "read", read)
+            monkeypatch.setattr(site.services.tables.access, "in_reader", read)
             raise OperationalError("", {}, Exception("the connection is lost"))
         return await read(work, *arguments)
 
-    monkeypatch.setattr(site.services.tables.access, "read", away_once)
+    monkeypatch.setattr(site.services.tables.access, "in_reader", away_once)
     await look(site)
     await look(site)
     assert [one.state for one in notices(site)] == [SENT] and len(inbox.mails) == 1

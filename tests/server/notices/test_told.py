@@ -38,6 +38,7 @@ from mercat.server.tables.reader_view import all_have_gone
 from mercat.server.tables.retention import CONDITIONS, kind_of
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.shown import Chat, Request
+from mercat.server.tables.store import read_table
 from mercat.server.words import notice_text, ui
 from mercat.text import LANGUAGES
 from mercat.text.entries import keys_in
@@ -609,7 +610,7 @@ async def test_a_guest_who_becomes_somebody_else_is_still_told(site: Any) -> Non
     table, (ana, _, eva) = await people_at(site)
     await happens(site, table, await site.person_of(ana), "time-over-seat", None)
     ana_is, other = await site.person_of(ana), await site.person_of(eva)
-    await site.services.tables.write(hand_over, ana_is, other)
+    await site.services.tables.access.write(hand_over, ana_is, other)
     with Session(site.services.store.reading) as session:
         assert [one["person"] for one in session.get_one(TableRow, table).happened or ()] == [other]
 
@@ -633,7 +634,7 @@ async def test_bots_play_on_for_who_looks_on_by_their_own_choice_and_wait_for_wh
     table, people = await people_at(site)
 
     async def gone() -> bool:
-        record = site.services.store.read(table, False)
+        record = site.services.store.read(read_table, table, False)
         site.services.tables.presence.add_to(record.seats)
         return all_have_gone(record.table, record.seats, 90)
 

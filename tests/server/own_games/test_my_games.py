@@ -122,7 +122,7 @@ async def test_open_and_finished_games_have_their_places(site: Any) -> None:
     assert tables_in(finished) == [table] and f'href="/t/{table}/review"' in finished
     seats = (await ana.get("/api/results")).json()["results"][0]["seats"]
     assert f"{('1st', '2nd')[seats[0]['place'] - 1]} of 2" in finished
-    await site.services.tables.access.write(delete_table, site.services.store, table)
+    await site.services.tables.access.in_writer(delete_table, site.services.store, table)
     left = part((await ana.get("/")).text, "finished-title")
     assert f'id="line-{table}"' in left and f"/t/{table}" not in left    # its result alone
 

@@ -32,8 +32,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def access() -> Iterator[Access]:
-    made = Access(PATIENCE)
+def access(store: Store) -> Iterator[Access]:
+    made = Access(store, PATIENCE)
     yield made
     made.close()
 

@@ -22,6 +22,7 @@ from mercat.server.processes.chores import claim, find_chore
 from mercat.server.processes.shares import STEP, Shares
 from mercat.server.reviews.reviews import read_review
 from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.tables.store import read_table
 from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
 from mercat.server.web.rate_limits import Limit
 from tests.server.conftest import Site, site_in
@@ -224,7 +225,7 @@ async def table_with_a_bot(site: Site) -> tuple[Any, str]:
 
 
 def thinker_at(site: Site, table: str) -> str | None:
-    found: str | None = site.services.store.read(table, False).table.thinker
+    found: str | None = site.services.store.read(read_table, table, False).table.thinker
     return found
 
 
@@ -348,7 +349,7 @@ async def test_a_review_is_made_by_one_process_and_the_other_shows_how_far_it_is
     ana, table = await table_with_a_bot(here)
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "bots": ["random", "random"]})
     table = opened.json()["table"]
-    await eventually(lambda: here.services.store.read(table, False).table.status == "over")
+    await eventually(lambda: here.services.store.read(read_table, table, False).table.status == "over")
     computing: list[str] = []
     go_on, as_written = asyncio.Event(), Workers.compute
 
@@ -410,7 +411,7 @@ async def test_who_comes_to_another_process_is_seen_here(pair: Pair) -> None:
         assert (await far.get(f"/t/{table}")).status_code == 200
         await eventually(watcher.change.is_set)
         assert here.services.tables.presence.shown[table] == (False, True)
-        stored = here.services.store.read(table, False).seats[1].seen
+        stored = here.services.store.read(read_table, table, False).seats[1].seen
         assert stored > away + timedelta(minutes=30)
 
 

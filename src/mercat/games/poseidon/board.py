@@ -46,8 +46,8 @@ CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in t.ASSUMED[
 
 
 def neighbours() -> list[list[int]]:
-    """Return lists of the places that a ship can reach from each place in one step. POS-SAIL-3, POS-DISC-9: ships cannot cross
-    thick borders."""
+    """Return, for each place, the list of the places that a ship can reach from it in one step. POS-SAIL-3, POS-DISC-9: ships
+    cannot cross thick borders."""
     borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
     hexes = PLACE_NAMES[:int(HEXES)]
     table = [[place_of(other) for other in beside(name) if other in hexes and frozenset((name, other)) not in borders]

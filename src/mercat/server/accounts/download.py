@@ -22,7 +22,7 @@ from mercat.server.tables.matches import stored_form
 from mercat.server.tables.reader_view import takes_no_help
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, read_table
 
 AT_ONCE: Final = 500                                     # rows read in one transaction
 
@@ -40,7 +40,7 @@ async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIte
             comma = ","
     yield '],\n "tables": ['
     for number, table_id in enumerate(sits_at):
-        one = await tables.access.read(at_table, tables.store, reader.person or "", table_id)
+        one = await tables.access.in_reader(at_table, tables.store, reader.person or "", table_id)
         yield f"{',' if number else ''}\n{one}"
     yield '],\n "results": ['
     for number, result in enumerate(results):
@@ -85,7 +85,7 @@ def at_table(store: Store, person: str, table_id: str) -> str:
     left the group.
     """
     try:
-        record = store.read(table_id, True)
+        record = store.read(read_table, table_id, True)
     except Problem:                                      # it was deleted meanwhile
         return as_json({"table": table_id, "deleted": True})
     table = record.table

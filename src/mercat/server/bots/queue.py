@@ -44,7 +44,7 @@ Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
-    """Return how urgently the bot at a table with these seats is needed: ATTENDED, UNATTENDED or ALONE."""
+    """Return the urgency of the bot at a table with these seats: ATTENDED, UNATTENDED or ALONE."""
     people = [seat for seat in seats if seat.kind == PERSON]
     if not people:
         return ALONE
@@ -65,7 +65,7 @@ class Candidate:
     since: float = 0.0                                   # and the moment when it got its place
 
     def has_turn(self) -> bool:
-        """Return whether work in small parts may do its next part in this place."""
+        """Return whether work that consists of small parts may do another part before it gives up its place."""
         return monotonic() - self.since < TURN
 
 
@@ -146,11 +146,12 @@ class WorkerPlaces:
         return dict(Counter(one.network for one in self.thinking))
 
     def turns_by_network(self) -> dict[str, float]:
-        """Return the number of whole turns used recently, by network."""
+        """Return the time for which each network has recently used places, in whole turns of TURN seconds."""
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:
-        """Return the number of places that are neither occupied nor waited for, with an empty string as its only key."""
+        """Return the number of places that are neither occupied nor waited for, in a dictionary whose only key is an empty
+        string."""
         return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
 
     def waiting_for(self, seconds: float) -> list[Candidate]:
@@ -168,8 +169,8 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
 
 
 def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot that others have called in must wait for the end of a pause. Bots that already play may move during a
-    pause, as people may."""
+    """Return whether a bot that others have called in must wait for the end of a pause. Return False for any other bot, since
+    bots may move during a pause, as people may."""
     return table.paused is not None and seat.called is not None
 
 

@@ -271,7 +271,7 @@ def drop_invitations(session: Session, by: str, person: str) -> None:
 
 
 def call_nobody_muted(session: Session, by: str, person: str) -> None:
-    """Delete the unsent notifications of invitations between two people, `by` having muted `person`.
+    """Delete the unsent notifications of invitations between two people after `by` has muted `person`.
 
     The invitations themselves remain, because a missing invitation would reveal the mute to its sender.
     """

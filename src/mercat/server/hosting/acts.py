@@ -190,9 +190,9 @@ async def delete_message(asked: ActRequest[Any], table: Id, line: Number) -> Non
 async def delete_with(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
     """Delete a table, or a part of a table, by calling `delete`. Raise Problem if the table does not exist."""
     store, access = asked.services.store, asked.services.tables.access
-    if await access.read(version_of, store, table) is None:
+    if await access.read(version_of, table) is None:
         raise Problem(404, "no-table")
-    await access.write(delete, store, *what, asked.reader.account)
+    await access.in_writer(delete, store, *what, asked.reader.account)
     asked.services.desk.tell({TABLE: {table}})
 
 

@@ -31,7 +31,7 @@ ANY: Final = -1                                          # any state of a seat's
 
 
 class HostDecisions:
-    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as for sessions."""
+    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as that of `Sessions`."""
 
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
@@ -43,7 +43,7 @@ class HostDecisions:
     async def look(self) -> None:
         """Reread the decisions, since this or another process may have changed them."""
         began = self.watched.begin()
-        found = await self.access.read(decisions_in_force, self.store.reading)
+        found = await self.access.in_reader(decisions_in_force, self.store.reading)
         if not self.watched.end(began):
             return
         before, self.in_force = self.in_force, found
@@ -58,7 +58,7 @@ class HostDecisions:
         if not self.watched.is_trusted:
             await self.look()
         if reader.ticket is not None and self.is_doubtful(reader):
-            reader = await self.access.read(with_holder, self.store.reading, reader, reader.ticket)
+            reader = await self.access.in_reader(with_holder, self.store.reading, reader, reader.ticket)
         ban = self.ban_of(reader)
         if ban is not None:
             raise banned(ban, reader)
@@ -75,8 +75,8 @@ class HostDecisions:
         return reader.ticket.table in self.in_force.tables or reader.network in self.in_force.networks
 
     def ban_of(self, reader: Reader) -> Ban | None:
-        """Return the ban that applies to the reader; None if there is none. Admins are never banned, and the ban of a network
-        applies only to strangers and guests."""
+        """Return the ban that applies to the reader; None if there is none. Always return None for admins; for readers with an
+        account, ignore a ban of their network."""
         if reader.is_server_host:
             return None
         ban = self.in_force.people.get(reader.person or "")

@@ -66,7 +66,7 @@ def stored_game_names(database: Database) -> list[str]:
 
 
 def names_stored(database: Database, table_ids: Collection[str]) -> set[str]:
-    """Return those of these ids whose table exists or whose result is stored."""
+    """Return the ids among these whose table exists or whose result is stored."""
     with Session(database.reading) as session:
         return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
                 for one in session.scalars(select(column).where(column.in_(some)))}

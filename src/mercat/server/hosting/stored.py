@@ -164,7 +164,7 @@ def note_act(session: Session, by: str, act: str, **facts: Any) -> None:
 
 
 def mark_undone(session: Session, act: str, number: int) -> None:
-    """Mark the log entries as undone that record this act on the thing with this number."""
+    """Mark as undone the log entries that record this act on the thing with this number."""
     for row in session.scalars(select(HostActRow).where(HostActRow.act == act, HostActRow.undone.is_(None))):
         if row.facts.get("number") == number:
             row.undone = now()

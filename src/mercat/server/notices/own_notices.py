@@ -78,7 +78,7 @@ class Notices:
     async def push_key(self) -> PushKey:
         """Return the server's key for web push."""
         if self.key is None:
-            self.key = await self.access.write(push_key, self.database.writing)
+            self.key = await self.access.in_writer(push_key, self.database.writing)
         return self.key
 
     async def check_name(self, reader: Reader, name: str) -> None:

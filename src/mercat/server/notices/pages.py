@@ -23,7 +23,7 @@ from mercat.server.accounts.pages import told_page
 from mercat.server.clocks.rests import time_of_day
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.own_notices import Overview, overview, quiet_of, unsubscribe
-from mercat.server.notices.rows import KINDS, WishRow
+from mercat.server.notices.rows import KINDS, WAITING, WishRow
 from mercat.server.own_games.stored import WAITS
 from mercat.server.pages import drawing
 from mercat.server.pages.drawing import render
@@ -103,6 +103,16 @@ class SentLine:
     table: str                                           # empty if it no longer exists
     why: str                                             # the reason why it was not sent
 
+    @property
+    def is_being_sent(self) -> bool:
+        """Whether its first try is not over yet."""
+        return bool(self.row.state == WAITING) and not self.row.tries
+
+    @property
+    def state(self) -> str:
+        """The name of the text for its state."""
+        return "sending" if self.is_being_sent else str(self.row.state)
+
 
 def notices_html(found: Any, reader: Any, settings: Any, preferences: Preferences, key: str, notice: str, *, bad: bool,
                  tried: bool, calendar: str) -> str:
@@ -167,7 +177,8 @@ async def service_worker() -> FileResponse:
 @router.get("/notices/off/{signed}")
 @bounded("read", when_banned=True)
 async def off_page(signed: str, request: Request) -> HTMLResponse:
-    """Ask before a person is unsubscribed from emails, because programs that scan emails also open the links."""
+    """Return the page that asks before a person is unsubscribed from emails. Opening the link is not enough, because programs
+    that scan emails also open it."""
     services_of(request).signer.way_of(signed)
     return HTMLResponse(render("notices_off.html", preferences_of(request), signed=signed))
 
@@ -187,5 +198,5 @@ async def calendar(secret: str, request: Request, language: Annotated[str, Query
     """Return the calendar of the person to whom the secret in the URL belongs; `language` is the language of the page on which
     the URL was created."""
     services = services_of(request)
-    text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""), language)
+    text = await services.tables.access.in_reader(calendar_of, services.store.reading, secret, link_to(request, ""), language)
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})

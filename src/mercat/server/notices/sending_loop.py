@@ -79,11 +79,11 @@ class SendingLoop:
         async with self.looking:
             await self.settle()
             mine = frozenset(self.in_hand)
-            due = await self.access.read(outbox.anything_due, self.store.reading, self.name, now(), mine)
+            due = await self.access.in_reader(outbox.anything_due, self.store.reading, self.name, now(), mine)
             for lane in LANES if due else ():
                 room = self.at_once - len(self.working[lane])
                 claim = partial(outbox.claim, self.store.writing, self.name, room, lane, mine)
-                for one in await self.access.write(claim) if room > 0 else ():
+                for one in await self.access.in_writer(claim) if room > 0 else ():
                     self.in_hand.add(one.notice.id)
                     task = asyncio.create_task(self.handle(one))
                     self.working[lane].add(task)
@@ -91,7 +91,7 @@ class SendingLoop:
         await self.child.rest()
 
     def done(self, lane: bool, task: asyncio.Task[None]) -> None:
-        """Allow the next notification of a lane to be sent, and look for one."""
+        """Make way for the next notification of the same lane (emails, or all others), and look for one."""
         self.working[lane].discard(task)
         self.wake()
 
@@ -103,7 +103,7 @@ class SendingLoop:
         """
         try:
             self.step("claimed", claimed.notice)
-            verdict = await self.access.read(judge, self.store.reading, claimed, self.settings.absent_after)
+            verdict = await self.access.in_reader(judge, self.store.reading, claimed, self.settings.absent_after)
             await self.carry_out(claimed, verdict)
             self.in_hand.discard(claimed.notice.id)
         except (Problem, *DATABASE_ERRORS) as error:
@@ -114,7 +114,7 @@ class SendingLoop:
 
     async def carry_out(self, claimed: Claimed, verdict: NoticeVerdict) -> None:
         notice, way = claimed.notice, claimed.way
-        writing, write = self.store.writing, self.access.write
+        writing, write = self.store.writing, self.access.in_writer
         if verdict.way_gone:
             await write(outbox.switch_off, writing, notice, verdict.way_gone, forget=False)
         elif verdict.dropped or way is None:
@@ -186,7 +186,7 @@ class SendingLoop:
 
     async def note(self, notice: NoticeRow, way: WayRow, answer: SendOutcome) -> None:
         """Store the outcome of a notification."""
-        writing, write = self.store.writing, self.access.write
+        writing, write = self.store.writing, self.access.in_writer
         why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))
         if answer.result == SENT:
             self.unsettled.append((outbox.finish, notice))
@@ -203,14 +203,14 @@ class SendingLoop:
         while self.unsettled:
             act, notice = self.unsettled.pop(0)
             try:
-                await self.access.write(act, self.store.writing, notice)
+                await self.access.in_writer(act, self.store.writing, notice)
             except BaseException:
                 self.unsettled.insert(0, (act, notice))
                 raise
             self.in_hand.discard(notice.id)
 
     async def idle(self) -> None:
-        """Wait until this process is sending nothing."""
+        """Wait until this process is no longer sending anything."""
         while self.in_progress:
             await asyncio.wait(self.in_progress)
 

@@ -55,7 +55,7 @@ class TableOrders:
         async with self.tables.locked(table_id) as cached:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
-            at_table = await self.tables.access.read(stored_orders, self.tables.store, table_id)
+            at_table = await self.tables.access.in_reader(stored_orders, self.tables.store, table_id)
             known = [one for one in at_table if one.seat == number and one.person == seat.holder]
             ended = await self.tables.in_engine(those_ended, table_id, match, known)
 
@@ -107,7 +107,7 @@ class TableOrders:
         cached = await self.tables.current(table_id)
         check_rules(cached)
         seat, match = self.own_seat(cached, reader, number)
-        found = await self.tables.access.read(stored_orders, self.tables.store, table_id)
+        found = await self.tables.access.in_reader(stored_orders, self.tables.store, table_id)
         return match, [one for one in found if one.seat == number and one.person == seat.holder]
 
     def own_seat(self, cached: CachedTable, reader: Reader, number: int) -> tuple[SeatRow, AnyMatch]:
@@ -135,7 +135,7 @@ class TableOrders:
                     raise Stale
                 action(session, [row for row in rows_at(session, cached.id, number) if row.person == seat.holder])
 
-        await self.tables.access.write(write)
+        await self.tables.access.in_writer(write)
         cached.hear_orders()
         self.tables.streams.tell_seat(cached.id, number)
 

@@ -53,7 +53,8 @@ class Ask:
 
 
 def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """Return the questions that a person has to answer, by table. A request takes precedence over other questions."""
+    """Return the questions that a person has to answer, one for each table. If there are several at a table, return the
+    request."""
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
@@ -117,7 +118,7 @@ class MyGame(Shape):
     rests: Annotated[str, PAGES_ALONE] = ""
     """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
-    """the question that the reader has to answer at the table, besides making a move"""
+    """the question that the reader has to answer at the table, apart from making a move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
     """whether a bot plays for you"""
     paused: Annotated[bool, PAGES_ALONE] = False
@@ -196,7 +197,7 @@ def waiting(work: Work) -> Mapping[str, Ask | None]:
 
 
 def next_after(work: Work, table: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after `table` (None if there is no other), and the number of other
+    """Return the next table after `table` that is waiting for the reader (None if there is no other), and the number of other
     tables that are waiting."""
     return following(list(waiting(work)), table)
 
@@ -262,8 +263,8 @@ def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
-    """Return the moment since when a table has been waiting: its last change if it is waiting for an answer, otherwise its last
-    move or its opening."""
+    """Return the moment at which a table began to wait: its last change if it is waiting for an answer, otherwise its last move
+    or its opening."""
     if ask is not None or one.table.status == OVER:
         return one.table.changed
     return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened
@@ -282,7 +283,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
     """Return whether a bot played to the end in place of the person after whom a seat is named.
 
-    In an unrated game, a bot that played for an absent person counts as that person.
+    In an unrated game, return False for a bot that played for an absent person, whose result is the person's.
     """
     if seat.kind == BOT:
         return seat.name not in matches.BOT_NAMES        # without a name: the person has been deleted

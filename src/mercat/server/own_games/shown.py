@@ -96,7 +96,8 @@ def tables_to_bring(work: Work) -> list[TableSummary]:
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
-    """Return the newest tables of a guest who is the same person as the reader."""
+    """Return the newest tables of a guest, as that guest may see them. The caller must have checked that the reader is that
+    guest."""
     found = tables_of_person(work, guest, most)
     return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
 
@@ -204,7 +205,7 @@ def picture_at(game: MyGame, query: str, scene: str) -> str:
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
-    """Return lines for those of these games that are installed on this server; `asked` contains questions by table."""
+    """Return lines for the games among these that are installed on this server; `asked` contains questions by table."""
     known = set(names())
     return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
 

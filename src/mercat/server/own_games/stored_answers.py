@@ -22,7 +22,7 @@ READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow
 
 
 def requests_at_own_tables(connection: Connection, person: str) -> list[StoredTable]:
-    """Return those of a person's tables that have a request that nobody has refused. The request may have lapsed."""
+    """Return a person's tables with a request that nobody has refused, even if the request has lapsed."""
     found = connection.scalars(REQUESTS, {"person": person}).all()
     if not found:                                        # as nearly always
         return []

@@ -3,8 +3,9 @@
 Rows are deleted because of their age (`of_person.kept_for`), or because there are enough newer ones. `tables/retention.py`
 deletes old tables.
 
-It is safe to delete an ended session, since its secret then belongs to a stranger. The person that the secret would create has
-another id or, if the secret did create that person, is treated as nobody for as long as the row exists (`people/sessions.py`).
+Deleting an ended session does not make its secret valid again (`people/sessions.py`). A browser that still has the secret is then
+a visitor, with the id derived from the secret. If that is the id of a stored person, because the secret once created that person,
+the visitor is treated as nobody.
 """
 
 from __future__ import annotations
@@ -60,8 +61,8 @@ def has_no_games_or_bans() -> ColumnElement[bool]:
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token and no
-    preferences."""
+    """Return the condition that nothing ties a guest to this server: no token, no preferences, and no row in a column about
+    people that is declared with `ties`."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone
@@ -109,8 +110,8 @@ def forget_guests(database: Database, kept: Kept, people: Sequence[str]) -> int:
 async def sweep_guests(database: Database, access: Access, settings: Settings) -> int:
     """Delete all guests who may be deleted, in batches, and return their number. If there are none, write nothing."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
-    while people := await access.read(forgettable_guests, database, kept):
-        gone = await access.write(forget_guests, database, kept, people)
+    while people := await access.in_reader(forgettable_guests, database, kept):
+        gone = await access.in_writer(forget_guests, database, kept, people)
         swept += gone
         if not gone:
             break
@@ -150,6 +151,6 @@ def forget_rows(database: Database, row: type[Base], old: ColumnElement[bool]) -
 async def sweep_rows(database: Database, access: Access) -> None:
     """Delete all expired rows, in batches. If there are none, write nothing."""
     for row, old in to_sweep(known(database.features)):
-        if await access.read(is_there, database, row, old):
-            while await access.write(forget_rows, database, row, old):
+        if await access.in_reader(is_there, database, row, old):
+            while await access.in_writer(forget_rows, database, row, old):
                 pass

@@ -142,6 +142,9 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
     return {person: row.name for person, row in people.items() if row.registered is not None}
 
 
+MOST_DEVICES: Final = 20                                 # of a person; a further one signs out the device used longest ago
+
+
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
     """Add a session in which a browser is recognised as a person's. Return the hashes of the sessions that end because a person
@@ -167,8 +170,8 @@ def tables_with(session: Session, person: str) -> set[str]:
 
 
 def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
-    """Transfer everything that a person has at tables and in results to the person `to`, or only at the tables in `only`. Return
-    the ids of the changed tables.
+    """Transfer to the person `to` a person's seats, tables and results, or only those at the tables in `only`. Return the ids of
+    the changed tables.
 
     The revision of these tables increases, so that every process rereads them. The person's links and tokens for these tables are
     invalidated, so that nobody who has a copy of one gains access to a seat that now belongs to somebody else.
@@ -196,8 +199,8 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
 
 def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
          only: Collection[str] | None) -> None:
-    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete the rows that the recipient
-    already has."""
+    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete rows that would duplicate a row
+    of the recipient."""
     row = column.class_
     theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
     values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
@@ -224,7 +227,7 @@ def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str
 
 
 def who_muted(connection: Connection, people: Collection[str | None], others: Collection[str | None]) -> frozenset[str]:
-    """Return those of these people who have muted any of the others."""
+    """Return the people among these who have muted any of the others."""
     return frozenset(by for by, muted in muted_by(connection, people).items() if not muted.isdisjoint(others))
 
 
@@ -284,8 +287,7 @@ COMPANIONS_AMONG: Final = union(
 
 
 def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
-    """Return those of the people `among` who play with a person in a game that has begun, or have played with that person
-    before."""
+    """Return the people in `among` who play with a person in a game that has begun, or have played with that person before."""
     return {one for some in batched(among)
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 

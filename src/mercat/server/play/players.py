@@ -45,8 +45,8 @@ class BotStrength(Shape):
 
 
 def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotStrength]:
-    """Return the strengths of a game's bots, weakest first, with figures for these numbers of players. `measured` is for the
-    first of these numbers."""
+    """Return the strengths of a game's bots, weakest first, with figures for these numbers of players. `measured` contains the
+    measurements for the first of these numbers."""
     interface, numbers = ui(language, find(game)), list(players)
     known = measured_of(game, numbers[0])
 

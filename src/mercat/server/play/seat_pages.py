@@ -72,7 +72,8 @@ def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str
 
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
-    """Ask for confirmation before a seat moves to this browser, because apps that preview links also open them."""
+    """Return the page that asks before a seat moves to this browser. Opening the link is not enough, because apps that preview
+    links also open it."""
     services = services_of(request)
     ticket, reader = services.signer.ticket_of_link(link), reader_of(request)
     await services.host_decisions.check_link(ticket)

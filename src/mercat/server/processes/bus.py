@@ -111,11 +111,12 @@ class Bus:
         async with self.looking:
             began = time.monotonic()
             if began - self.looked >= JUST_LOOKED:
-                self.commit = await self.access.read(self.store.commits.newest)
+                self.commit = await self.access.in_reader(self.store.commits.newest)
                 self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Call `handler(own, *facts)` for each notification of this kind; `own` is true if it came from this process."""
+        """From now on, call `handler(own, *facts)` for each notification of this kind; `own` is true if the notification came
+        from this process."""
         self.handlers.setdefault(kind, []).append(handler)
 
     async def listen(self) -> None:
@@ -279,7 +280,7 @@ class Watched:
 
     @property
     def is_told(self) -> bool:
-        """Whether there was a notification of a change since the data was last read."""
+        """Whether there has been a notification of a change since the data was last read."""
         return self.told >= self.read.moment
 
     @property

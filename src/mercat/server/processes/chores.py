@@ -92,13 +92,13 @@ class Chores:
         self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
-        """Do work that one process does on behalf of all, unless another process is doing it, or finished it less than `every`
-        ago."""
+        """Carry out work that one process does on behalf of all, unless another process is doing it or finished it less than
+        `every` ago."""
         for done, rest in list(self.unfinished.items()):
             await self.finish(done, rest)
-        if await self.access.read(is_taken, self.database.reading, name):
+        if await self.access.in_reader(is_taken, self.database.reading, name):
             return
-        if not await self.access.write(claim, self.database.writing, self.database.name, name):
+        if not await self.access.in_writer(claim, self.database.writing, self.database.name, name):
             return
         try:
             await work()
@@ -109,5 +109,5 @@ class Chores:
 
     async def finish(self, name: str, rest: timedelta = NO_REST) -> None:
         self.unfinished[name] = rest
-        await self.access.write(finish, self.database.writing, self.database.name, name, rest)
+        await self.access.in_writer(finish, self.database.writing, self.database.name, name, rest)
         self.unfinished.pop(name, None)

@@ -34,7 +34,7 @@ Key = tuple[str, str]                                    # a kind and a network
 
 
 class TimeUsed:
-    """The seconds of computing that networks have used recently. The counts decay, halving every `forgotten` seconds."""
+    """The seconds of computing that networks have used recently. The counts decay: after `forgotten` seconds, they are halved."""
 
     def __init__(self, forgotten: float) -> None:
         """Create the counts, all at zero. After `forgotten` seconds, a count is halved."""
@@ -93,9 +93,10 @@ class Shares:
         mine = self.found() if self.peers.count > 1 else {}
         changed = {key for key in mine.keys() | self.told.keys() if mine.get(key) != self.told.get(key)}
         if changed:
-            await self.access.write(store_amounts, self.store.writing, self.peers.name, changed, mine)
+            await self.access.in_writer(store_amounts, self.store.writing, self.peers.name, changed, mine)
             self.told = mine
-        told = [] if self.peers.count == 1 else await self.access.read(amounts_of_others, self.store.reading, self.peers.name)
+        told = [] if self.peers.count == 1 else await self.access.in_reader(
+            amounts_of_others, self.store.reading, self.peers.name)
         self.others, self.by_process = {}, {}
         for process, kind, network, amount in told:
             self.others[kind, network] = self.of_others(kind, network) + amount

@@ -51,8 +51,8 @@ LAST_BEAT: Final = select(HeartbeatRow.at)
 
 
 def beat(writing: Engine) -> bool:
-    """Store a heartbeat of the server. Return whether this call has recorded that the server was not running for a time, or that
-    the clock was set."""
+    """Store a heartbeat of the server. Return whether this call has also recorded an interruption: a time for which the server
+    was not running, or a change of the machine's clock."""
     with writing.begin() as connection:
         return beat_in(connection)
 
@@ -93,7 +93,7 @@ def place_of_process() -> str:
 
 
 def beat_and_renew(writing: Engine, name: str) -> tuple[bool, dict[str, datetime]]:
-    """Store that the server and one of its processes are running; return what `beat` and `renew` return."""
+    """Record that the server and one of its processes are running; return the results of `beat` and `renew`."""
     with writing.begin() as connection:
         return beat_in(connection), renew(connection, name)
 
@@ -102,10 +102,10 @@ PROCESSES: Final = select(ProcessRow.id, ProcessRow.seen)
 
 
 def renew(connection: Connection, name: str) -> dict[str, datetime]:
-    """Store that a process is running, unless this was stored a moment ago; return the time at which each process was last seen,
-    by name.
+    """Record that a process is running, unless this was recorded a moment ago; return the time at which each process was last
+    seen, by name.
 
-    A process that was mistakenly taken for dead is stored again.
+    A process that was mistakenly taken for dead is registered again.
     """
     moment = now()
     seen = {row.id: row.seen for row in connection.execute(PROCESSES)}

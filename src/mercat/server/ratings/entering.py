@@ -49,10 +49,10 @@ class Ratings:
     async def enter_due(self) -> int:
         """Enter all results that are due, and return their number. Several processes may do so at the same time."""
         entered = 0
-        while found := await self.access.read(due_entries, self.store, now(), AT_ONCE):
+        while found := await self.access.in_reader(due_entries, self.store, now(), AT_ONCE):
             done = 0
             for table_id in found:
-                done += await self.access.write(enter, self.store, table_id)
+                done += await self.access.in_writer(enter, self.store, table_id)
                 self.tables.polling.forget(table_id)
             entered += done
             if not done:                                 # another process is at it
@@ -129,7 +129,7 @@ def not_entered(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> b
 
 async def enter_now(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> None:
     """Enter the result of a table that the caller has locked, because all players have agreed."""
-    await tables.access.write(enter, tables.store, cached.id, cached.record.table.length)
+    await tables.access.in_writer(enter, tables.store, cached.id, cached.record.table.length)
     tables.polling.forget(cached.id)
     await tables.refresh(cached)
 

@@ -169,7 +169,7 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
     """Delete the events of the waiting room that no longer apply: those that report a free seat, if no seat is free any more, and
-    those that ask a person to do something who has no seat any more and is not the host."""
+    those that ask something of a person who no longer has a seat and is not the host."""
     told = [one for one in table.happened or () if asks_in_waiting_room(one)]
     if not told:
         return
@@ -187,8 +187,8 @@ def asks_in_waiting_room(one: dict[str, Any]) -> bool:
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return what happened to a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody else
-    has it, OVER_NOW if the game is over."""
+    """Return the present state of a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody
+    else has it, OVER_NOW if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
@@ -275,7 +275,8 @@ def has_no_time(table: TableRow, seat: SeatRow) -> bool:
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
     """Record that the person in a seat takes it back from the bot that played for them, or chooses another bot.
 
-    Moves by a bot that others called in, or that played after the person's time had run out, do not count as the person's own.
+    If others called in the bot, or if it played because the person's time had run out, also record that its moves are not the
+    person's own.
     """
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
     if is_held_by_others(table, seat) and table.length not in called:

@@ -227,7 +227,7 @@ class Seating:
 
     async def wish(self, person: str, wish: str) -> None:
         """Set a person's preference for automatic moves at all their seats in games that are not over."""
-        for table_id in await self.tables.write(set_automatic, person, wish):
+        for table_id in await self.tables.access.write(set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:

@@ -102,6 +102,8 @@ class Snapshot(Table):
     archive_asked: bool = False                          # whether others ask the reader to agree to the archive
     archive_declined: bool = False                       # whether the reader has declined the archive
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own orders for later
+    former_member: bool = False                          # whether the reader is no longer in the group of this finished table
+    series_over: bool = False                            # whether no further game follows in the series of this finished table
     archive_waiting: int = 0                             # the number of players who have not agreed to the archive
 
     @property

@@ -41,7 +41,7 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
     """Record the person in a seat of a game in progress, without showing them as an earlier player. If they take the seat again,
-    the clock then does not treat them as new.
+    the clock then recognises that they have played in it before.
 
     This is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves the seat
     before the first line.
@@ -77,8 +77,8 @@ def remember(table: TableRow, seat: SeatRow) -> None:
 def give_up(table: TableRow, seat: SeatRow) -> None:
     """Record the person who leaves or loses a seat, as `remember` does.
 
-    Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of it by coming back as
-    somebody else.
+    Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of the deal by coming back
+    as somebody else.
     """
     remember(table, seat)
     if table.status != PLAYING or seat.kind != PERSON or table.touched:
@@ -108,8 +108,8 @@ def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
 
 
 def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
-    """Notify the last person who had a free seat in a game in progress that another person takes it. `person` and `by` are the id
-    and the name of the new person."""
+    """When a person takes a free seat in a game in progress, notify the person who had it last. `person` and `by` are the id and
+    the name of the new person."""
     had = [one for one in seat.earlier or () if one.get("holder")]
     last = max(had, key=lambda one: one["until"])["holder"] if had else person
     if last != person:
@@ -138,7 +138,7 @@ def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
 
 
 def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> str:
-    """Tell everybody at a table that the person in a seat, with this name, leaves the running game. Return the name of the
+    """Tell everybody at a table that the person in a seat, with this name, leaves the game in progress. Return the name of the
     event."""
     event = LEFT_RATED if table.rated else LEFT
     tell(session, table, event, seat.number, name, name)
@@ -146,8 +146,8 @@ def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> st
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is always played to its
-    end."""
+    """Stop the bots in a game in progress if its last person has lost or left their seat. Do nothing in a rated game, which is
+    always played to its end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 

@@ -70,10 +70,10 @@ class Timekeeper:
         """Record that the server is running, recompute deadlines after a downtime, and act on deadlines that have passed."""
         if await self.tables.peers.beat():
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
-        behind, due = await self.access.read(self.behind_and_due)
+        behind, due = await self.access.in_reader(self.behind_and_due)
         for table_id in behind:
-            await self.access.write(self.reckon, table_id)
-        for table_id in (await self.access.read(self.behind_and_due))[1] if behind else due:
+            await self.access.in_writer(self.reckon, table_id)
+        for table_id in (await self.access.in_reader(self.behind_and_due))[1] if behind else due:
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out(cached)
@@ -82,7 +82,7 @@ class Timekeeper:
 
     async def tidy(self) -> None:
         """Delete the records of the server's downtimes, after all clocks have taken them into account."""
-        await self.access.write(forget_downtimes, self.store.writing)
+        await self.access.in_writer(forget_downtimes, self.store.writing)
 
     def reckon(self, table_id: str) -> None:
         """Recompute the deadline of a table, without changing the table's position in lists, since nobody has done anything
@@ -134,7 +134,7 @@ class Timekeeper:
         """Return the time that each seat has taken in a game; None if the table has no clock."""
         if snapshot.clock is None or snapshot.match is None:
             return None
-        notes = await self.tables.read(notes_of, snapshot.id)
+        notes = await self.tables.access.read(notes_of, snapshot.id)
         return times_of(notes, list(snapshot.match.path), len(snapshot.seats))
 
     # -- what people do about time
@@ -205,8 +205,8 @@ def let_bot_play_for(seat: SeatRow, bot: str) -> None:
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause. Absence counts from now on, and the warning of bots that were called in before the pause begins again, unless
-    the absent people have returned."""
+    """End a pause. People's absence counts from now on. If absent people for whom bots were called in before the pause have not
+    returned, the bots' warning time begins again."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):

@@ -50,7 +50,7 @@ def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
     """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), or ALLOWED if it has enough. The
-    ports used in the way `aid` save some animals."""
+    ports used in the way `aid` reduce the number of animals that the seat needs."""
     if aid != v.UNAIDED:
         if meat_of(contract) == 0:
             return v.NO_MEAT.obstacle(contract)

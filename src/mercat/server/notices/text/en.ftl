@@ -153,6 +153,7 @@ ui-notices-sent = Sent notifications
 ui-notices-sent-none = Nothing yet.
 ui-notices-state-sent = sent
 ui-notices-state-failed = not sent
+ui-notices-state-sending = being sent
 ui-notices-state-waiting = will be retried
 ui-notices-repeats = may have arrived twice
 ui-notices-bounces = “Sent” does not mean that an email has arrived.

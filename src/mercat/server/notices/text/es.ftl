@@ -153,6 +153,7 @@ ui-notices-sent = Notificaciones enviadas
 ui-notices-sent-none = Todavía no hay ninguna.
 ui-notices-state-sent = enviada
 ui-notices-state-failed = no enviada
+ui-notices-state-sending = se está enviando
 ui-notices-state-waiting = se intentará de nuevo
 ui-notices-repeats = puede haber llegado dos veces
 ui-notices-bounces = «Enviada» no significa que el correo haya llegado.

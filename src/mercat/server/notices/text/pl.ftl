@@ -153,6 +153,7 @@ ui-notices-sent = Wysłane powiadomienia
 ui-notices-sent-none = Na razie nic.
 ui-notices-state-sent = wysłane
 ui-notices-state-failed = niewysłane
+ui-notices-state-sending = wysyłamy
 ui-notices-state-waiting = spróbujemy ponownie
 ui-notices-repeats = mogło przyjść dwa razy
 ui-notices-bounces = „Wysłane” nie oznacza, że e-mail dotarł.
