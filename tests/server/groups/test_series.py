@@ -566,11 +566,12 @@ async def test_whoever_cannot_play_is_left_out_once_the_host_has_taken_the_free_
 async def test_an_invitation_to_a_game_of_a_series_names_the_series_and_the_group(site: Any) -> None:
     ana, ben = [await site.browser() for _ in range(2)]
     group = await group_of(ana, ben)
-    give_way(site, await site.person_of(ben), NTFY, {})
+    person = await site.person_of(ben)
+    give_way(site, person, NTFY, {})
     await next_table(ana, group, await series_in(ana, group, length=2))
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "group": group})
     assert opened.status_code == 201
-    [notice] = [one for one in notices(site) if one.kind == "invited"]
+    [notice] = notices(site, person=person, kind="invited")
     for language in LANGUAGES:
         said = message_of(notice, NoticeVerdict(language=language, game="toy"), "").text
         facts: dict[str, Any] = {"by": "Ana", "group": "Evenings", "series": "Winter", "number": 1, "length": 2}

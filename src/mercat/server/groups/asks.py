@@ -102,8 +102,8 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
 
 
 def call(work: Work, group: str, kind: str, people: Collection[str], author: str, **more: str) -> None:
-    """Notify these people of an event in a group, such as a request to join or a removal; `more` are further facts about it.
-    Leave out people who have muted its `author`."""
+    """Notify these people of an event in a group, such as a request to join or a removal. Leave out people who have muted its
+    `author`. `more` are further facts about it."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
