@@ -180,7 +180,7 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 OF_FEATURES = {
     "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.permission", "groups.groups",
                "groups.shown", "groups.group_pages", "groups.series", "groups.page", "groups.acts", "groups.asks",
-               "groups.pages"},
+               "groups.after_game", "groups.reopened", "groups.pages"},
     "ratings": {"ratings.stored", "ratings.rows", "ratings.standings", "ratings.rated_tables", "ratings.entering",
                 "ratings.shown", "ratings.pages", "ratings.acts", "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},

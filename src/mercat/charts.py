@@ -25,7 +25,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Chart:
-    """Courses shown in one chart. `name` selects the text `chart-<name>`; `kind` is "seat" or the kind of a facet."""
+    """The courses shown in one chart. `name` selects the text `chart-<name>`; `kind` is "seat" or the kind of a facet."""
 
     name: str
     kind: str
@@ -97,7 +97,7 @@ def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
 
 
 def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
-    """Return the charts, given the number series of each position. Courses without a single number are left out."""
+    """Return the charts of a game from its number series in each position. Leave out courses that contain no number."""
     charts = []
     for place, shown in enumerate(positions[-1]):
         rows = [series[place].numbers for series in positions]

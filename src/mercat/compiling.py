@@ -49,7 +49,7 @@ def compiler() -> str | None:
 
 
 def hints(target: Path, group: str) -> Path:
-    """Write a header with optimisation hints for GCC, and return its path.
+    """Write a header with optimisation hints for GCC and return its path.
 
     Code that runs only once, at import, is not optimised. Code that copies positions is optimised most. Error handling is placed
     apart from the code that plays, so that more of the code that plays fits into the processor's cache.

@@ -74,7 +74,8 @@ class WrongComponents(Exception):
 
 
 class WrongValue(Exception):
-    """An error in the value at a place: the file, then keys and indices. WrongComponents replaces it once its line is known."""
+    """An error in the value at a place, which consists of the file, then keys and indices. WrongComponents replaces this error
+    once the line of the value is known."""
 
     def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
         super().__init__(reason)
@@ -90,7 +91,7 @@ class Shape:
 
     free     texts and truth values that may be changed
     grows    lists whose length may change; each entry has the shape of the first packaged one
-    sparse   tables that may hold these keys and no others; keys marked ! are required
+    sparse   tables that may contain these keys and no others; keys marked ! are required
     optional keys that may be missing
     ranges   smallest and largest number; by default 0 to a million, or below 0 where the packaged number or its list has
              negative numbers
@@ -117,7 +118,7 @@ class Components:
         return self.tables[file]
 
     def assumed(self) -> list[str]:
-        """Return the keys in the tables named [assumed] that were not copied from a printed copy."""
+        """Return the keys of the assumed values, in tables named [assumed], that have not been checked against a printed copy."""
         return [key for tables in self.tables.values() for key, table in tables.get("assumed", {}).items()
                 if table["origin"] != PRINTED]
 

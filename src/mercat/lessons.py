@@ -1,5 +1,5 @@
-"""The games' lessons, and the moves to which each of a game's lines of advice applies: transcripts and `tips.toml` in the folder
-`lessons/` of a game, stored with their texts. Format: docs/lessons.md."""
+"""A game's lessons (transcripts), and the moves to which each line of its advice applies (`tips.toml`). Both are in the game's
+folder `lessons/`, with their texts. Their formats are described in docs/lessons.md."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from mercat.games import find
 from mercat.text import LESSONS
 
 TIPS: Final = "tips.toml"
-ADVICE: Final = "advice-"               # begins the key of a line of advice
-LATE: Final = "-late"                   # ends it, for the last rounds
-OTHER: Final = "-other"                 # ends it, for the moves that the first line does not speak for
+ADVICE: Final = "advice-"               # the beginning of the key of a line of advice
+LATE: Final = "-late"                   # the ending of the key of a line for the last rounds
+OTHER: Final = "-other"                 # the ending of the key of a line for moves to which the first line does not apply
 
 
 def lesson_files(game: str) -> list[Path]:
-    """Return the files of a game's lessons."""
+    """Return the paths of the files of a game's lessons."""
     return sorted((Path(find(game).folder) / LESSONS).glob("*.play"))
 
 
@@ -32,14 +32,16 @@ def lesson_names(game: str) -> list[str]:
 
 
 def find_lesson(game: str, name: str) -> Lesson | None:
-    """Return the lesson with this name, or None if the game has none. The lesson is read but not rehearsed; the tests do that."""
+    """Return the lesson with this name, or None if the game has none. The lesson is read but not played through; the tests do
+    that."""
     path = next((path for path in lesson_files(game) if path.stem == name), None)
     return None if path is None else read_lesson(path)
 
 
 @cache
 def read_lesson(path: Path) -> Lesson | None:
-    """Return the lesson in a file. Only existing files are cached, so requests for other names cannot fill the cache."""
+    """Return the lesson in a file, or None if it contains none. Only existing files are cached, so requests for other names
+    cannot fill the cache."""
     transcript = Transcript()
     transcript.read(path.read_text(encoding="utf-8"))
     return transcript.lesson
@@ -47,8 +49,8 @@ def read_lesson(path: Path) -> Lesson | None:
 
 @cache
 def tips_of(game: str) -> Mapping[str, tuple[Pattern, ...]]:
-    """Return the moves to which each line of a game's advice applies, by the last part of the line's key. A line that is not
-    listed applies to every move."""
+    """Return the moves to which each line of a game's advice applies, by the last part of the line's key. A line that is not in
+    the result applies to every move."""
     path = Path(find(game).folder) / LESSONS / TIPS
     if not path.exists():
         return {}

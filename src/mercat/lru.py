@@ -1,4 +1,4 @@
-"""A bounded cache that drops the least recently used values."""
+"""A cache of limited size that removes the least recently used values."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ V = TypeVar("V")
 
 
 class Lru(Generic[K, V]):
-    """The most recently used values, by key: at most `most` of them, and fewer if their total weight exceeds `budget`.
+    """The most recently used values, by key: at most `most` values, and fewer if their total weight exceeds `budget`.
 
-    `weigh` returns the weight of a key and its value when they are stored; without it, only the number of values is limited. At
-    least one value is always kept.
+    `weigh` returns the weight of a key and its value when they are stored. Without it, only the number of values is limited. The
+    cache always keeps at least one value.
     """
 
     def __init__(self, most: int, budget: float = 0.0, weigh: Callable[[K, V], float] | None = None) -> None:
         self.most: Final = most
         self.budget: Final = budget
         self.weigh: Final = weigh
-        self.kept: Final[OrderedDict[K, V]] = OrderedDict()      # the least recently used first
+        self.kept: Final[OrderedDict[K, V]] = OrderedDict()      # in order of use, the least recently used first
         self.weights: Final[dict[K, float]] = {}
-        self.weight = 0.0                                # the total weight
+        self.weight = 0.0                                # the total weight of the keys and values
 
     def __len__(self) -> int:
         return len(self.kept)
@@ -32,13 +32,13 @@ class Lru(Generic[K, V]):
         return key in self.kept
 
     def get(self, key: K) -> V | None:
-        """Return the value of a key and mark it as used, or None if there is none."""
+        """Return the value of a key and mark it as used, or return None if there is none."""
         if key in self.kept:
             self.kept.move_to_end(key)
         return self.kept.get(key)
 
     def put(self, key: K, value: V) -> None:
-        """Store a value as the most recently used one, and drop others if there are too many."""
+        """Store a value as the most recently used one, and remove the least recently used values if there are too many."""
         self.kept[key] = value
         self.kept.move_to_end(key)
         if self.weigh is not None:
@@ -50,14 +50,14 @@ class Lru(Generic[K, V]):
             self.weight -= self.weights.pop(gone, 0.0)
 
     def made(self, key: K, make: Callable[[], V]) -> V:
-        """Return the value of a key; if there is none, create and store it."""
+        """Return the value of a key. If there is none, create and store it with `make`."""
         if key not in self.kept:
             self.put(key, make())
         self.kept.move_to_end(key)
         return self.kept[key]
 
     def drop(self, key: K) -> None:
-        """Remove the value of a key, if there is one."""
+        """Remove a key and its value, if the cache contains it."""
         if self.kept.pop(key, None) is not None:
             self.weight -= self.weights.pop(key, 0.0)
 

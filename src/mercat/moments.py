@@ -1,4 +1,4 @@
-"""The moments of a match that readers can jump to, and those at which rounds begin.
+"""The moments of a match to which readers can jump and the moments at which rounds begin.
 
 A moment is a journal length at which a seat had to decide. Nature's draws and formalities belong to the move before them.
 """
@@ -13,16 +13,16 @@ from typing import Any, Final
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE, Event
 
-ROUND_BEGAN: Final = "round_began"      # the event that opens a round in every game
+ROUND_BEGAN: Final = "round_began"      # the event that begins a round in every game
 
 
 @dataclass(frozen=True)
 class Moments:
-    """The moments of a match, and the ones at which a round begins."""
+    """The moments of a match, and the moments among them at which a round begins."""
 
-    moments: tuple[int, ...]             # at least one: the start
+    moments: tuple[int, ...]             # at least one moment, the start
     rounds: tuple[int, ...]
-    groups: tuple[tuple[int, ...], ...]  # the lines leading to each but the start (`grouped_lines`)
+    groups: tuple[tuple[int, ...], ...]  # for each moment after the start, the journal lengths that lead to it (`grouped_lines`)
 
     def before(self, at: int) -> int | None:
         place = bisect_left(self.moments, at)
@@ -42,8 +42,8 @@ class Moments:
 
 
 def grouped_lines(match: Match[Any]) -> list[list[int]]:
-    """Return the journal lengths on the current path in groups: each seat's move, with nature's draws and the formalities that
-    follow it."""
+    """Return the journal lengths on the current path in groups: each seat's move, with the draws of nature and the formalities
+    after it."""
     made: list[list[int]] = []
     for length in match.path:
         entry = match.entries[length - 1]
@@ -55,7 +55,7 @@ def grouped_lines(match: Match[Any]) -> list[list[int]]:
 
 
 def moments_of(match: Match[Any]) -> Moments:
-    """Return the moments of a match, from the first decision of a seat."""
+    """Return the moments of a match. The first one is the first decision of a seat."""
     made = grouped_lines(match)
     moments = [group[-1] for group in made]
     if not made or match.entries[made[0][-1] - 1].seat != NATURE:
@@ -69,6 +69,7 @@ def round_openings(match: Match[Any]) -> dict[int, Event]:
 
 
 def openings(match: Match[Any], groups: Iterable[Sequence[int]]) -> dict[int, Event]:
-    """Return the moments at which rounds begin, as `round_openings` does, from lines that are already grouped."""
+    """Return the moments at which rounds begin, each with its event, as `round_openings` does, for lines that are already
+    grouped."""
     return {group[-1]: event for group in groups for length in group
             for event in match.entries[length - 1].events if event.name == ROUND_BEGAN}

@@ -1,6 +1,6 @@
-"""Statistics of a game: counts over many finished matches. Each game declares the facts to count (`Game.counted`).
+"""Statistics of a game, counted over many finished matches. Each game declares the facts that are counted (`Game.counted`).
 
-Counts are sums, so counts of other matches can be added to them. The statistics are stored as JSON in the game's folder.
+Counts are sums, so counts of further matches can be added to them. The statistics are stored as JSON in the game's folder.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from mercat.engine.rules.state import NATURE
 from mercat.games import find
 
 FILE: Final = Path("data") / "statistics.json"
-Counted = tuple[str, str, int, int]     # kind, value, seat, number: a Fact as plain data
-NINETY_FIVE: Final = 1.96               # standard errors of a 95% interval
+Counted = tuple[str, str, int, int]     # kind, value, seat and number: a Fact as plain data
+NINETY_FIVE: Final = 1.96               # standard errors to each side of the mean in a 95% confidence interval
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of a finished match, as counted. Lists are by seat; `moves` are all decisions, including nature's draws."""
+    """The outcome of a finished match, as plain data for counting. Lists are by seat; `moves` is the number of all decisions,
+    including nature's draws."""
 
     totals: Sequence[int]
     places: Sequence[int]
@@ -34,13 +35,13 @@ class Outcome:
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's share of the win; seats tied for first place split it evenly."""
+        """Each seat's share of the win. Seats that are tied for first place have equal shares."""
         winners = sum(place == 1 for place in self.places)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
 def facts_of(game: Game[Any], state: Any) -> list[Counted]:
-    """Return the facts that the game counts in a final position, as plain data."""
+    """Return the facts in a final position that the game counts, as plain data."""
     if game.counted is None:
         return []
     return [(fact.kind, fact.value, fact.seat, fact.number) for fact in game.counted(state)]
@@ -55,7 +56,7 @@ def outcome_of(match: Match[Any]) -> Outcome:
 
 @dataclass
 class Numbers:
-    """A summary of numbers: their count, sum and sum of squares, and the smallest and the largest number."""
+    """A summary of numbers: their count, their sum and sum of squares, and the smallest and largest of them."""
 
     count: int = 0
     sum: int = 0
@@ -90,36 +91,36 @@ class Results:
 
     @property
     def rate(self) -> float:
-        """The average share of the win in these games, from 0 to 1."""
+        """The mean share of the win in these games, from 0 to 1."""
         return self.wins / self.points.count if self.points.count else 0.0
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95% interval of `rate` (Agresti and Coull: two wins and two defeats are added)."""
+        """Half the width of the 95% confidence interval of `rate` (Agresti and Coull: two wins and two defeats are added)."""
         rate, many = (self.wins + 2) / (self.points.count + 4), self.points.count + 4
         return NINETY_FIVE * sqrt(rate * (1 - rate) / many)
 
 
 @dataclass
 class Tally:
-    """The counts over all matches with one number of players."""
+    """The counts over all matches with the same number of players."""
 
     seats: int
-    bots: str = ""                                       # the players of simulated matches
-    command: str = ""                                    # the command that simulated them
+    bots: str = ""                                       # the bots that played simulated matches
+    command: str = ""                                    # the command that simulated the matches
     games: int = 0
     moves: Numbers = field(default_factory=Numbers)
-    winning: Numbers = field(default_factory=Numbers)    # points of winners
+    winning: Numbers = field(default_factory=Numbers)    # the points of winners
     by_seat: list[Results] = field(default_factory=list)
-    held: dict[str, dict[str, Results]] = field(default_factory=dict)        # by kind and value: the seats that had it
-    numbers: dict[str, dict[str, Numbers]] = field(default_factory=dict)     # by kind and value: numbers of a match
+    held: dict[str, dict[str, Results]] = field(default_factory=dict)        # by kind and value: the results of the seats with it
+    numbers: dict[str, dict[str, Numbers]] = field(default_factory=dict)     # by kind and value: its numbers in the matches
 
     def __post_init__(self) -> None:
         if not self.by_seat:
             self.by_seat = [Results() for _ in range(self.seats)]
 
     def add(self, outcome: Outcome) -> None:
-        """Add a match to the counts."""
+        """Add the outcome of a match to the counts."""
         self.games += 1
         self.moves.add(outcome.moves)
         self.winning.add(max(outcome.totals))
@@ -133,7 +134,7 @@ class Tally:
 
 
 def tallied(outcomes: Iterable[Outcome]) -> list[Tally]:
-    """Return the counts over these matches: a tally for each number of players, the fewest first."""
+    """Return the counts over these matches, with a tally for each number of players, the fewest first."""
     made: dict[int, Tally] = {}
     for outcome in outcomes:
         seats = len(outcome.totals)
@@ -142,7 +143,7 @@ def tallied(outcomes: Iterable[Outcome]) -> list[Tally]:
 
 
 def counts_as_json(thing: Any) -> Any:
-    """Return counts as plain data, with numbers as lists to keep the files small."""
+    """Return counts as plain data. Each summary of numbers is a list, so that the files are small."""
     if isinstance(thing, Numbers):
         return [thing.count, thing.sum, thing.squares, thing.least, thing.most]
     if isinstance(thing, Results):
@@ -157,7 +158,7 @@ def results(row: Sequence[Any]) -> Results:
 
 
 def tally_of(row: Mapping[str, Any]) -> Tally:
-    """Return the tally from plain data written by `counts_as_json`."""
+    """Return the tally stored in plain data by `counts_as_json`."""
     return Tally(row["seats"], row["bots"], row["command"], row["games"], Numbers(*row["moves"]), Numbers(*row["winning"]),
                  [results(one) for one in row["by_seat"]],
                  {kind: {value: results(one) for value, one in rows.items()} for kind, rows in row["held"].items()},
@@ -173,12 +174,12 @@ class Statistics:
     tallies: Sequence[Tally]
 
     def having(self, tally: Tally) -> Statistics:
-        """Return a copy with this tally in place of the one for the same number of players."""
+        """Return a copy in which this tally replaces the one for the same number of players."""
         others = [one for one in self.tallies if one.seats != tally.seats]
         return Statistics(self.game, self.version, sorted([*others, tally], key=lambda one: one.seats))
 
     def text(self) -> str:
-        """Return the statistics as stored text."""
+        """Return the statistics as the text that is stored in a file."""
         tables = [",\n  ".join(f"{json.dumps(name)}: {json.dumps(counts_as_json(value))}" for name, value in vars(tally).items())
                   for tally in self.tallies]
         about = {"game": self.game, "version": self.version}
@@ -187,7 +188,7 @@ class Statistics:
 
 
 def read(text: str) -> Statistics:
-    """Return the statistics that `Statistics.text` wrote. Raise ValueError for anything else."""
+    """Return the statistics in a text written by `Statistics.text`. Raise ValueError for any other text."""
     try:
         row = json.loads(text)
         return Statistics(row["game"], row["version"], [tally_of(one) for one in row["tables"]])
@@ -197,7 +198,7 @@ def read(text: str) -> Statistics:
 
 @cache
 def packaged(game: str) -> Statistics | None:
-    """Return the statistics in a game's folder, or None if there are none or they were made with other rules."""
+    """Return the statistics in a game's folder, or None if there are none or they are for other rules."""
     found = find(game)
     path = Path(found.folder) / FILE
     made = read(path.read_text("utf-8")) if path.exists() else None

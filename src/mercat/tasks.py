@@ -1,10 +1,11 @@
-"""Fixed tasks for comparing learners: a game, its seats, the opponents, the length of training, and the evaluation games.
+"""Fixed tasks for comparing learners. A task defines the game, its seats, the opponents, the length of training, and the
+evaluation games.
 
 A task is named after the game, the version of its rules and the number of seats: `<game>-v1-2p`. Each game has a task for two
 seats, one for the largest number of seats, and one for a single player if it can be played alone. `<game>-v1-2p-short` is for
 quick experiments: its games are stopped after SHORT_MOVES moves, and the points at that moment count, although the rules of the
-game have no such ending. All tasks use the default options. A task's definition never changes under its name. Evaluation deals
-use seeds from FIRST_SEED on; do not train on them.
+game have no such ending. All tasks use the default options. The task with a given name never changes. Evaluation deals use seeds
+from FIRST_SEED on; do not train on them.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ from mercat.engine.game import Game
 from mercat.games import find, names, versioned
 from mercat.statistics import NINETY_FIVE
 
-FIRST_SEED: Final = 1_000_000_001       # of the deals of evaluations
+FIRST_SEED: Final = 1_000_000_001       # of the deals in evaluations
 OPPONENT: Final = "greedy"
-DEALS: Final = 500                      # of an evaluation; each is played from every seat
-DECISIONS: Final = 1_000_000            # by the learner, before it is evaluated
+DEALS: Final = 500                      # in an evaluation; each is played from every seat
+DECISIONS: Final = 1_000_000            # made by the learner before it is evaluated
 SHORT: Final = "-short"
-SHORT_MOVES: Final = 120                # after which games of the short form are stopped
+SHORT_MOVES: Final = 120                # after which games of the short task are stopped
 SHORT_DEALS: Final = 100
 SHORT_DECISIONS: Final = 100_000
 CODE_DIGEST: Final = 8                  # bytes
@@ -42,10 +43,10 @@ CODE_DIGEST: Final = 8                  # bytes
 
 @dataclass(frozen=True)
 class Task:
-    """A game with a fixed number of seats, and the same opponent in all seats but the learner's. The metric is the share of wins,
-    or the points in a single-player game.
+    """A game with a fixed number of seats, and the same opponent in all seats but the learner's. The score is the share of wins
+    or, in a single-player game, the points.
 
-    A game is stopped after `longest` moves in total, including nature's draws; if `longest` is 0, it is played to its end.
+    A game is stopped after `longest` moves in total, including nature's draws. If `longest` is 0, the game is played to its end.
     """
 
     name: str
@@ -63,11 +64,11 @@ class Task:
 
     @property
     def environment(self) -> dict[str, Any]:
-        """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. In a game that is
-        stopped early, the learner makes its share of the moves.
+        """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. If games are
+        stopped early, `max_episode_steps` is the learner's share of the moves.
 
-        The reward is the growth of the lead after every step, or of the points in a single-player game. The reward kinds `place`
-        and `win` would always be 0 in stopped games, because nobody has won them.
+        The reward is the growth of the lead after every step, or of the points in a single-player game. In stopped games, the
+        reward kinds `place` and `win` would always be 0, because nobody has won.
         """
         alone = self.seats == 1
         return {"seats": self.seats, "opponents": None if alone else self.opponent, "reward": "points" if alone else "lead",
@@ -75,7 +76,7 @@ class Task:
 
 
 def tasks() -> list[Task]:
-    """Return all tasks, by game and seats."""
+    """Return all tasks, in order of games and numbers of seats."""
     return [task for game in map(find, names()) for task in tasks_in(game)]
 
 
@@ -91,7 +92,7 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def task(name: str) -> Task:
-    """Return the task with this name. Raise KeyError, with a list of the known names, if there is none."""
+    """Return the task with this name. Raise KeyError, with a list of all names, if there is none."""
     known = {one.name: one for one in tasks()}
     if name not in known:
         raise KeyError(f"there is no task {name!r}; the tasks are {', '.join(known)}")
@@ -100,8 +101,8 @@ def task(name: str) -> Task:
 
 def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,
            skipped: int = 0) -> Iterator[tuple[GameOutcome, int]]:
-    """Yield the games of an evaluation, each with the seat of the evaluated player: every deal from every seat, except the first
-    `skipped` games."""
+    """Yield the results of an evaluation's games, each with the seat of the evaluated player: every deal is played from every
+    seat. Leave out the first `skipped` games."""
     lined, first = lineups([player, one.opponent], one.seats, alone=True), one.first_seed + skipped
     games = [replace(game, longest=one.longest) for game in tasks_of(one.game, {}, lined, range(first, first + deals))]
     for number, game in enumerate(play_all(games, workers)):
@@ -109,7 +110,7 @@ def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,
 
 
 def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]) -> dict[str, Any]:
-    """Return a row for a table of results: the score with its 95% confidence interval, and the versions used."""
+    """Return a row for a table of results, with the score, its 95% confidence interval, and the versions used."""
     held = list(results)
     points = [float(game.totals[seat]) for game, seat in held]
     wins = sum(game.shares[seat] for game, seat in held)
@@ -126,7 +127,7 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]
 
 def learner_of(player: str) -> dict[str, Any] | None:
     """Return facts about a user's own bot: a digest of the file that defines its class and, if the class has these attributes,
-    its `seed` and its `decisions` (the number of decisions that it has learned from). Return None for Mercat's bots."""
+    its `seed` and its `decisions` (the number of decisions from which it has learned). Return None for Mercat's bots."""
     own = own_bot(player)
     if not isinstance(own, OwnBot):
         return None
@@ -136,7 +137,7 @@ def learner_of(player: str) -> dict[str, Any] | None:
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float, float]:
-    """Return a mean with its 95% confidence interval."""
+    """Return the mean of these numbers and the ends of its 95% confidence interval."""
     mean = fmean(numbers)
     half = NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else float("inf")
     return mean, mean - half, mean + half

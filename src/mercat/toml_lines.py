@@ -1,6 +1,6 @@
-"""The line of every value in a TOML text, for error messages.
+"""The line number of every value in a TOML text, for error messages.
 
-Python's tomllib does not report positions. Nor does tomlkit (0.15), although it preserves comments and layout.
+Python's tomllib does not report positions. Neither does tomlkit (0.15), although it preserves comments and layout.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-Place = tuple[str | int, ...]                   # of a value: its keys and indices, from the outside in
+Place = tuple[str | int, ...]                   # the keys and indices of a value, from the outermost to the innermost
 TOKEN: Final = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\''
                           r'|\d{4}-\d\d-\d\d \d\d:[\d:.+Z-]*|[A-Za-z0-9_+:-]+|[\[\]{},=.]', re.DOTALL)
 
 
 class LineReader:
-    """A parser that records the line of every value in a valid TOML text."""
+    """A parser that records the line number of every value in a valid TOML text."""
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Place, int] = {}
@@ -37,7 +37,7 @@ class LineReader:
         return taken
 
     def key(self) -> Place:
-        """Read a key and return its parts; a dotted key has several parts."""
+        """Read a key and return its parts. A dotted key has several parts."""
         parts: list[str] = []
         while self.token() not in ("=", "]", ""):
             part = self.take()
@@ -99,17 +99,17 @@ class LineReader:
                 self.at += self.token() == ","
             self.at += 1
         else:
-            while self.token() == ".":                  # the two halves of a fraction
+            while self.token() == ".":                  # the parts of a number with a fraction
                 self.at += 2
 
 
 def lines_of(text: str) -> dict[Place, int]:
-    """Return the line of every value of a valid TOML text."""
+    """Return the line number of every value in a valid TOML text."""
     return LineReader(text).document()
 
 
 def line_of(lines: Mapping[Place, int], place: Place) -> int:
-    """Return the line of a value or, if it has none, of the innermost table or list around it that has one."""
+    """Return the line number of a value or, if it is unknown, of the innermost table or list around it that has one."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)

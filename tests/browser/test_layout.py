@@ -26,6 +26,13 @@ SIGN = """() => {                                     // the sign that there is 
     }
     return heights;
 }"""
+TELLS = """() => {                                    // the page tells a lot of what has happened
+    const told = document.createElement("ul"), line = "<li>" + "A bot has played for you. ".repeat(4) + "</li>";
+    told.id = "told";
+    told.className = "plain refusals";
+    told.innerHTML = line.repeat(9);
+    document.querySelector(".prompt .question").after(told);
+}"""
 ROWS = """() => new Set(["undo", "restart", "hint"].map(id => document.getElementById(id).getBoundingClientRect().top)).size"""
 GAMES = [("caledonia", "#shared .cc-market"), ("poseidon", "#shared .ps-nations tbody"), ("new_bedford", "#shared .nb-bag")]
 MAGNIFIED = ((320, 256), (341, 192), (427, 240), (480, 320))         # 400 to 270 percent of usual windows
@@ -66,6 +73,16 @@ def test_the_sign_that_there_is_more_below_is_not_the_reason_for_itself(table: t
         one.resize(width, height)
         without, beside = one.page.evaluate(SIGN)
         assert without == beside and beside[1] == 0, (width, height)
+
+
+def test_what_has_happened_leaves_the_choices_in_sight(table: tuple[Person, str]) -> None:
+    one, _ = table
+    one.resize(**DESKTOP)
+    one.page.evaluate(TELLS)
+    one.wait_for_layout()
+    shown = one.page.locator("#chips button:visible")        # none where all choices are on the map
+    assert all(chip.evaluate(MET) for chip in shown.all()[:2])
+    assert one.page.locator("#told").evaluate("told => told.checkVisibility()")
 
 
 def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:

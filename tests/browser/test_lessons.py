@@ -161,7 +161,7 @@ def test_a_refusal_opens_the_rules_at_its_rule(person: Callable[..., Person]) ->
         if size == PHONE:
             ana.page.click("label[for=nb-to-sea]")
         ana.page.click("#nb-space-city_pier")
-        ana.page.click("#notice .to-rule")
+        ana.page.click(".tip .to-rule" if size == PHONE else "#notice .to-rule")
         rule = ana.page.locator("#rules #NB-SHIP-3")
         expect(rule).to_be_in_viewport()
         expect(rule).to_be_focused()

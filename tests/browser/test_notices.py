@@ -72,6 +72,7 @@ def test_from_the_button_to_the_table(chromium_with_windows: Any, server: Server
     ben.page.locator("#ways button", has_text="Test").click()
     wait_until(lambda: bool(service.arrived))
     assert service.faults == []
+    expect(ben.page.locator("#sent .result")).to_have_text("sent")         # without loading the page again
     session, known = ben.context.new_cdp_session(ben.page), list[Any]()
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     session.send("ServiceWorker.enable")

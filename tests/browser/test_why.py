@@ -102,6 +102,25 @@ def test_a_reason_beside_a_choice_of_the_question_moves_no_other_choice(person: 
     assert box is not None and box["height"] > 20
 
 
+def test_a_tap_on_another_choice_chooses_it_while_a_reason_is_shown(person: Callable[..., Person]) -> None:
+    zofia = person("Zofia", size=PHONE, has_touch=True, locale="pl-PL")
+    zofia.page.goto("/")
+    zofia.page.locator("#game-caledonia .learn").click()
+    zofia.wait_for_table()
+    lit, refused = zofia.page.locator("#chips [data-start='1']"), zofia.page.locator("#chips [data-start='2']")
+    zofia.settle()
+    place = lit.bounding_box()
+    assert place is not None
+    for other in (refused, zofia.page.locator("#board [data-hex]").nth(30)):             # in the question, and on the board
+        other.tap()
+        expect(zofia.page.locator(".tip .tip-why .notice")).to_be_visible()
+        assert lit.bounding_box() == place
+    zofia.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(lit).to_have_attribute("data-lit", "chosen")
+    expect(zofia.page.locator(".tip:not([hidden])")).to_have_count(0)
+    expect(zofia.page.locator("#notice .notice")).to_have_count(0)
+
+
 def test_whose_turn_it_is_is_said_too(person: Callable[..., Person]) -> None:
     ana, ben = person("Ana"), person("Ben")
     seated([ana, ben])

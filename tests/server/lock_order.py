@@ -27,6 +27,11 @@ def locked_by(statement: Any) -> list[str]:
     return [kind for kind in ORDER if kind in locked]
 
 
+def waits(statement: Any) -> bool:
+    """Return whether a statement waits for rows that others have locked."""
+    return not (isinstance(statement, Select) and statement._for_update_arg is not None and statement._for_update_arg.skip_locked)
+
+
 def is_the_servers() -> bool:
     """Return whether the present statement comes from the server's code and not from a test."""
     frame = sys._getframe(1)
@@ -56,7 +61,7 @@ class LockOrder:
             return
         for kind in locked_by(statement):
             later = [one for one in ORDER[ORDER.index(kind) + 1:] if one in held]
-            if later and kind not in held and self.counts():
+            if later and kind not in held and waits(statement) and self.counts():
                 self.wrong.append(f"{kind} are locked after {', '.join(later)} by: {' '.join(str(statement).split())}")
             held.add(kind)
 

@@ -26,8 +26,9 @@ WISHES: dict[str, dict[str, Any]] = {                    # what is sent; the sea
     "play": {"length": 0, "move": "pass"}, "put_bot": {"strength": "random"}, "rematch": {}, "rest": {"resting": True},
     "sandbox": {"at": 0}, "sit": {"name": "Eva"}, "take_over": {"agree": True}, "undo": {"length": 0}, "withdraw": {},
     "withdraw_all": {}, "call_off": {}, "give_away": {"strength": "random"}, "ready": {"ready": True}, "change_seat": {},
-    "arrange": {"seats": 3}, "seen": {}, "show_out": {}, "let_in": {"name": "Eva"}, "quiet_table": {"muted": True},
-    "enter_result": {}, "pause": {"days": 3}, "resume": {}, "claim": {}, "give_order": {"kind": "pass_round"},
+    "arrange": {"seats": 3}, "seen": {}, "show_out": {}, "let_in": {"name": "Eva"}, "make_host": {},
+    "quiet_table": {"muted": True}, "enter_result": {}, "pause": {"days": 3}, "resume": {}, "claim": {},
+    "give_order": {"kind": "pass_round"},
     "change_order": {"order": 1, "kind": "pass_round"}, "move_order": {"order": 1, "up": True}, "withdraw_order": {"order": 1}}
 ALLOWED = {Right.ANYBODY: {"nobody", "watcher", "host", "Ana", "Ben"}, Right.SEATED: {"Ana", "Ben"}, Right.OWN_SEAT: {"Ana"},
            Right.HOST: {"host"}, Right.KNOWN: {"host", "Ana", "Ben"}, Right.ARRANGES: {"host", "Ana", "Ben"}}

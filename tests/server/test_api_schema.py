@@ -166,6 +166,8 @@ async def before_a_game(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.A
     await accepted(ben, "PUT", TABLE + "/seats/{number}/move", number=2, **at)
     await accepted(ben, "PUT", TABLE + "/ready", {"ready": True}, **at)
     await accepted(ana, "PUT", TABLE + "/arrangement", {"seats": 2, "absence": "vote"}, **at)
+    await accepted(ana, "PUT", TABLE + "/seats/{number}/host", number=1, **at)
+    await accepted(ben, "PUT", TABLE + "/seats/{number}/host", number=0, **at)
     await accepted(ana, "DELETE", TABLE + "/seats/{number}/person", number=1, **at)
     await accepted(ana, "POST", TABLE + "/let-in", {"name": "Ben"}, **at)
 

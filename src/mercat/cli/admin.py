@@ -37,7 +37,7 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
 @admin.command()
 def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
          language: Language = None) -> None:
-    """Make an account an admin of the server, with access to the page /host; with --remove, revoke its admin rights."""
+    """Make an account an admin of the server, with access to the page /host. With --remove, revoke its admin rights."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting.hosting import name_host
@@ -78,7 +78,7 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
 def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
         network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None, days: Days = 0, reason: Reason = "",
         data: DataFolder = None, language: Language = None) -> None:
-    """Ban a person (the name of an account, or the id of a guest listed by `people`); with --network, ban the guests of a
+    """Ban a person (the name of an account, or the id of a guest listed by `people`). With --network, ban the guests of a
     network."""
     language = language_for(language)
     if (name is None) == (network is None):
@@ -146,7 +146,7 @@ def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max
 
 @admin.command()
 def invitations(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List invitations, the newest first; their codes are not stored."""
+    """List invitations, the newest first, without their codes, which are not stored."""
     with reading(data) as session:
         from mercat.server.hosting.stored import invitations
 
@@ -164,8 +164,8 @@ def withdraw(number: Number, data: DataFolder = None, language: Language = None)
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Show an announcement at the top of every page for this number of days (0: until it is ended). It replaces any earlier
-    announcement."""
+    """Show an announcement at the top of every page for this number of days or, with 0, until it is ended. It replaces any
+    earlier announcement."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
 
@@ -226,7 +226,7 @@ def changing(data: Any, language: str) -> Iterator[Session]:
 
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
-    """Run an action of `server/hosting/hosting.py`, and print the text `told` as a confirmation."""
+    """Run an action of `server/hosting/hosting.py` and print the text `told` as a confirmation."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting import hosting
@@ -237,7 +237,7 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
 
 
 def account_for(session: Session, name: str) -> PersonRow:
-    """Return the account with this name or a confusable one. Raise NotUnderstood if there is none."""
+    """Return the account with this name, or with a name that looks the same. Raise NotUnderstood if there is none."""
     from mercat.server.people.rows import NameRow, PersonRow
     from mercat.server.people.user_text import skeletons
 

@@ -37,7 +37,7 @@ app = Commands(Program, context_settings={"help_option_names": ["-h", "--help"]}
 
 
 def print_version(asked: bool) -> None:
-    """Print the version, and whether the games run in compiled form."""
+    """Print the version and whether the games run in compiled form."""
     if asked:
         print(f"mercat {__version__}, {'compiled' if is_compiled() else 'interpreted'}")
         raise typer.Exit
@@ -92,6 +92,6 @@ def sayable(error: BaseException) -> Sayable | None:
 
 
 def leave(sentence: str, code: int) -> NoReturn:
-    """Print an error on standard error, and exit with this code."""
+    """Print an error on standard error and exit with this code."""
     print(f"mercat: {sentence}", file=sys.stderr)
     sys.exit(code)

@@ -1,4 +1,4 @@
-"""`mercat arena`: compare the strength of bots."""
+"""`mercat arena`: compares the strengths of bots."""
 
 from __future__ import annotations
 

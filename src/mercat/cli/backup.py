@@ -44,7 +44,7 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
            keep: Annotated[int | None, typer.Option("--keep", metavar="NUMBER", min=1, max=100_000)] = None,
            force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
            passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
-    """Write all data of a server into one file, even while the server is running; or write backups into a folder at intervals."""
+    """Write all data of a server into one file, even while the server is running, or write backups into a folder at intervals."""
     language, settings = language_for(language), settings_for(data)
     interval = None if every is None else interval_of(every)
     passphrase = passphrase_from(settings, passphrase_file)
@@ -84,7 +84,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
-    """Make one backup, and report it."""
+    """Make one backup and report it. With `force`, replace an existing file. With `verify`, also restore the backup as a test."""
     from mercat.server.storage.backups.schedule import note_made
     from mercat.server.storage.backups.server_files import kept_files
     from mercat.server.storage.backups.writing import back_up
@@ -123,7 +123,7 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
 
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
-    """Make backups at intervals until the process is stopped. Report a failed backup, and try it again later."""
+    """Make backups at intervals until the process is stopped. Report a failed backup and try again later."""
     from mercat.server.storage.backups.schedule import until_due
 
     while True:
@@ -168,7 +168,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
-    """Record why a backup in this block failed, for `mercat doctor`. Errors in the user's command are not recorded."""
+    """Record, for `mercat doctor`, why a backup in the `with` block failed. Errors in the user's command are not recorded."""
     from mercat.server.storage.backups.schedule import note_failed
 
     try:
@@ -182,8 +182,8 @@ def failure_noted(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
-    """Raise CommandError, with one sentence, for errors of archives and of the database in this block. `written` is the file or
-    folder being written."""
+    """Raise CommandError, with one sentence, for errors of archives and of the database in the `with` block. `written` is the
+    file or folder being written."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.backups.manifest import ArchiveError
@@ -212,7 +212,7 @@ def facts_of(manifest: Manifest) -> dict[str, Any]:
 
 
 def passphrase_from(settings: Settings, file: Path | None) -> str:
-    """Return the passphrase from a file or, if no file is named, from the settings; an empty string if there is none. Raise
+    """Return the passphrase from a file or, if no file is named, from the settings. It is empty if there is none. Raise
     NotUnderstood if the file cannot be used."""
     if file is None:
         return settings.backup_passphrase
@@ -223,7 +223,7 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """Return an interval given as 24h, 90m or 7d; a number alone means hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood for
+    """Return an interval given as 24h, 90m or 7d. A number alone means hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood for
     anything else."""
     from mercat.server.setting_values import duration_in
 

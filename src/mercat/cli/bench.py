@@ -1,4 +1,4 @@
-"""`mercat bench`: measurements of the games' speed on this machine."""
+"""`mercat bench`: measures the speed of the games on this machine."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def show(report: dict[str, Any], language: str) -> None:
 
 
 def bench_learning(games: list[str], seats: int | None, said: list[str], rounds: int, language: str, as_json: bool) -> None:
-    """Measure the environments for machine learning; print one table, or the reports as a list in JSON."""
+    """Measure the environments for machine learning, and print the reports as one table or, with `as_json`, as a JSON list."""
     from mercat.cli import measure_learning
 
     reports = []
@@ -92,7 +92,7 @@ def bench_learning(games: list[str], seats: int | None, said: list[str], rounds:
 
 
 def show_learning(reports: list[dict[str, Any]], language: str) -> None:
-    """Print the steps per second, and their ratio to the reference figures."""
+    """Print the steps per second and their ratio to the reference figures."""
     from rich.console import Console
     from rich.table import Table
 

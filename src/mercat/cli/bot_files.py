@@ -1,4 +1,4 @@
-"""Functions that check command arguments which name a bot's learned value, settings file or style."""
+"""Checks of the bots named in command arguments: of their learned values, settings files and styles."""
 
 from __future__ import annotations
 

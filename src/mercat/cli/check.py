@@ -1,4 +1,4 @@
-"""`mercat check`: runs transcripts, checks whether games meet the guarantees that every game gives, and reports failures."""
+"""`mercat check`: runs transcripts, checks games against the guarantees that every game must give, and reports failures."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 
 
 def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict[str, Any]], language: str) -> None:
-    """Print the lines of transcripts that failed, and the number of transcripts that failed."""
+    """Print the lines of transcripts that failed and the number of failed transcripts."""
     for report in failed:
         for failure in report["failures"]:
             print(f"{report['file']}:{failure['line']}: {failure['text']}")
@@ -83,7 +83,7 @@ def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], lang
 
 
 def tell_of_digests(game: str, language: str) -> None:
-    """Store the digests of seeded games if the current version of the rules has none yet, and report this."""
+    """Store the digests of seeded games if the current version of the rules has none yet, and report that they were stored."""
     from mercat.conformance.projects import keep_digests
 
     try:
@@ -95,7 +95,7 @@ def tell_of_digests(game: str, language: str) -> None:
 
 
 def tell_of_broken_games(names: set[str], language: str) -> None:
-    """Print why the games of failed transcripts, and the games in MERCAT_GAMES, cannot be played."""
+    """Print why the games of failed transcripts and the games in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, unplayable
 
     own = broken_in_own_folders()
@@ -105,7 +105,7 @@ def tell_of_broken_games(names: set[str], language: str) -> None:
 
 
 def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
-    """Append stubs of the missing texts to the files of a game, and report the number for each file."""
+    """Append stubs for the missing texts to the files of a game and report the number of stubs for each file."""
     from mercat.conformance.stubs import add_stubs
 
     game = game_named(name)
@@ -126,14 +126,14 @@ def is_game(name: str) -> bool:
 
 
 def promises(name: str) -> list[Finding]:
-    """Return a game's violations of the guarantees that every game gives. An empty list means that it breaks none."""
+    """Return a game's violations of the guarantees that every game must give. The list is empty if there are none."""
     from mercat import conformance
 
     return conformance.findings(game_named(name))
 
 
 def in_browser(name: str) -> list[Finding]:
-    """Return the faults of a game's table in a browser, without duplicates. Raise CommandError if there is no browser."""
+    """Return the faults that a browser shows at a game's table, without duplicates. Raise CommandError if there is no browser."""
     from mercat.cli.check_browser import looked_at
     from mercat.conformance import Finding
 
@@ -167,7 +167,7 @@ def transcripts(files: list[Path]) -> list[Path]:
 
 
 def ran(path: Path, language: str) -> dict[str, Any]:
-    """Run one transcript; return its result as plain data."""
+    """Run one transcript and return its result as plain data."""
     from mercat.engine.transcripts.transcript import Transcript
 
     transcript = Transcript(included_from(path))

@@ -1,5 +1,5 @@
 """`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. The check finds drawings
-without an area, and text that is too small to read."""
+without an area and text that is too small to read."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def match_at(game: Game[Any], seats: int, share: float) -> Match[Any]:
 
 @contextmanager
 def browser() -> Iterator[Any]:
-    """Start Chromium, and close it at the end of the block."""
+    """Start Chromium and close it at the end of the block."""
     try:
         playwright = import_module("playwright.sync_api")
     except ModuleNotFoundError as error:

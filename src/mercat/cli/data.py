@@ -55,7 +55,7 @@ def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER
 def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
-    """Check corrected files and use them from now on; with --reset, use the packaged files again."""
+    """Check corrected files and use them from now on. With --reset, use the packaged files again."""
     language = language_for(language)
     packaged_files(game)
     if reset == (folder is not None):
@@ -84,8 +84,8 @@ def packaged_files(game: str) -> list[Path]:
 
 
 def package(game: str) -> Path:
-    """Return the folder of a game's package. The folder with corrected files has the same name. Raise NotUnderstood if there is
-    no such game, or CommandError if its package is missing."""
+    """Return the folder of a game's package, whose name is also the name of the folder for corrected files. Raise NotUnderstood
+    if there is no such game, or CommandError if its package is missing."""
     from mercat.games import declared, folder_of
 
     known = sorted(declared())
@@ -105,7 +105,7 @@ def files_in_force(game: str) -> list[Path]:
 
 
 def gathered(game: str, folder: Path, into: Path) -> Path:
-    """Copy the files that a game needs from `folder` to `into`, and return `into`. Raise NotUnderstood if a file cannot be
+    """Copy the files that a game needs from `folder` to `into` and return `into`. Raise NotUnderstood if a file cannot be
     used."""
     into.mkdir(parents=True)
     for file in packaged_files(game):
@@ -120,7 +120,7 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
-    """Test the files in a separate process that uses them, and return its report. Raise CommandError with the process's error
+    """Test the files in a separate process that uses them and return its report. Raise CommandError with the process's error
     message if that fails."""
     if copied is None:
         with TemporaryDirectory() as held:

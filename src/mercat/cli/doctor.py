@@ -27,7 +27,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
            mail: Annotated[str | None, typer.Option("--mail", metavar="ADDRESS")] = None,
            tables: Annotated[bool, typer.Option("--tables")] = False, data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
-    """Examine a server and report faults; with --tables, replay all games in progress instead. The exit code is 1 if anything is
+    """Examine a server and report faults. With --tables, replay all games in progress instead. The exit code is 1 if anything is
     wrong."""
     require(*NEEDED)
     language, address, mail = language_for(language), public_address(address), mail_address(mail)

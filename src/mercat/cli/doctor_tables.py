@@ -1,5 +1,5 @@
-"""`mercat doctor --tables`: a check, before an update, whether a server's tables in progress agree with the new version's
-rules."""
+"""`mercat doctor --tables`: checks, before an update, whether a server's tables in progress agree with the rules of the new
+version."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def doctor_tables(data: Path | None, language: str) -> bool:
-    """Print a line for each table in progress, and the number of tables that agree; return whether all of them do. The database
-    may have the schema of an earlier version that this version can migrate, and is not changed. Raise CommandError if this
-    version would refuse the database, and Fault if the database cannot be read."""
+    """Print a line for each table in progress and the number of tables that agree. Return whether all of them do. The database
+    may have the schema of an earlier version that this version can migrate. It is not changed. Raise CommandError if this version
+    would refuse the database, and Fault if the database cannot be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -49,7 +49,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
 
 
 def line_of(verdict: Verdict, language: str) -> str:
-    """Return a sentence about a table: it agrees with the rules, or which line differs and why."""
+    """Return a sentence about a table. It states that the table agrees with the rules, or which line differs and why."""
     table, difference = verdict.record.table, verdict.found
     facts: dict[str, Any] = {"table": table.id, "game": game_title(table.game, language), "length": len(verdict.record.lines)}
     if difference is None:

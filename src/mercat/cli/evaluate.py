@@ -19,8 +19,8 @@ def evaluate(player: Annotated[str, typer.Argument(metavar="BOT")],
              task: Annotated[str, typer.Option("--task", "-t", metavar="NAME")],
              deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, max=MOST_GAMES)] = None,
              processes: Processes = None, language: Language = None, as_json: Json = False) -> None:
-    """Play the games of a task, each deal from every seat, and report the result with its 95% confidence interval and all
-    versions."""
+    """Play the games of a task, each deal from every seat, and report the result with its 95% confidence interval and the
+    versions used."""
     from mercat.bots.tournaments.pools import ProcessCount
     from mercat.tasks import evaluated, played, tasks
 

@@ -1,4 +1,4 @@
-"""`mercat games`: the games and their vocabularies."""
+"""`mercat games`: lists the games and their vocabularies."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ SHORT = 4                               # the length from which a run of numbere
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
-    """List the games with their numbers of players and options; for one game, list its moves, values, paths and reasons. The exit
-    code is 1 if a game in MERCAT_GAMES cannot be played."""
+    """List the games with their numbers of players and options. If a game is named, list its moves, values, paths and reasons.
+    The exit code is 1 if a game in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, find, names, unplayable
 
     language = language_for(language)
@@ -55,7 +55,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 
 
 def about(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts about a game that a lobby shows."""
+    """Return the facts about a game that the lobby shows."""
     return {"name": game.name, "title": game.say(language, "game"), "about": game.say(language, "game-about"),
             "version": game.version, "seats": [int(game.fewest), int(game.most)], "languages": list(game.languages),
             "languages_note": languages_note(game, language),
@@ -91,7 +91,7 @@ def drawn_by_nature(game: Game[Any]) -> set[str]:
 
 
 def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
-    """Return the meanings of moves, values, questions, score sheet lines, decisions and reasons. In them, the facts are in
+    """Return the meanings of moves, values, questions, score sheet lines, decisions and reasons. Facts in these texts are in
     capitals."""
     texts = {
         "verbs": {word.name: in_capitals(game, language, f"move-{word.name}", word) for word in game.vocabulary.verbs},
@@ -194,13 +194,13 @@ def parted(value: str) -> tuple[str, int]:
 
 
 def worded(value: str, text: str) -> str:
-    """Return a value with its name in brackets, or only the value if it has no name or the same name."""
+    """Return a value with its name in brackets, or only the value if its name is missing or identical."""
     plain = value.strip("[]").replace("_", " ").casefold()
     return value if text.casefold() in ("", plain) else f"{value} ({text})"
 
 
 def explained(written: str, means: str) -> str:
-    """Return a line of the list: the notation and, if it is known, its meaning."""
+    """Return a line of the printed vocabulary: the notation and, if known, its meaning."""
     return f"{written}: {means}" if means else written
 
 

@@ -106,7 +106,7 @@ def valued(parameter: Any) -> Text:
 
 
 def meaning(context: Any, name: str, parameter: Any) -> Text:
-    """Return the help text of a parameter, and its default."""
+    """Return the help text of a parameter and its default."""
     language = context.obj
     told = described(help_text(language, name, parameter))
     for note in (limits(language, parameter), default(language, context, parameter)):
@@ -118,7 +118,7 @@ def meaning(context: Any, name: str, parameter: Any) -> Text:
 
 
 def limits(language: str, parameter: Any) -> str:
-    """Return the smallest and largest allowed number as text, or an empty string for a parameter that is no number."""
+    """Return the smallest and largest allowed number as text, or an empty string for a parameter that is not a number."""
     if parameter.min is None:
         return ""
     if parameter.max is None:

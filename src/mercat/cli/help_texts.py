@@ -13,7 +13,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 
 def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
-    """Yield a command and all its subcommands, each with its full name: its words joined with hyphens."""
+    """Yield a command and all its subcommands, each with its full name, in which hyphens join the words."""
     yield name, command
     for below, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, name_below(name, below))

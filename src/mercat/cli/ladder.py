@@ -46,8 +46,8 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
 
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
-    """Write the report to a file of ratings. Without a report, only check that the file can be written, before the games are
-    played for hours. Raise CommandError if it cannot be written."""
+    """Write the report to a file of ratings. Without a report, only check that the file can be written, so that this does not
+    fail after hours of games. Raise CommandError if it cannot be written."""
     from mercat.bots.tournaments import ratings
 
     try:

@@ -35,7 +35,7 @@ def shown_data(found: ListedTable, chat: Sequence[ChatRow], language: str) -> di
 
 
 def print_listed(found: Sequence[ListedTable], language: str) -> None:
-    """Print tables, one line for each, and their number."""
+    """Print one line for each table, then the number of tables."""
     rows = [[one.table.id, moment(one.table.changed), (one.table.opener or "–")[:NETWORK_SHOWN], str(one.table.length),
              str(one.messages), game_title(one.table.game, language), state_of(one, language),
              ", ".join(sitter(seat, language) for seat in one.seats)] for one in found]
@@ -45,7 +45,7 @@ def print_listed(found: Sequence[ListedTable], language: str) -> None:
 
 
 def print_chat(chat: Sequence[ChatRow], language: str) -> None:
-    """Print a chat, one line for each message."""
+    """Print one line for each message of a chat."""
     if chat:
         print_columns(["line", "at", "name", "said"],
                       [[str(row.id), moment(row.at), speaker(row, language), said(row, language)] for row in chat], language)
@@ -54,8 +54,8 @@ def print_chat(chat: Sequence[ChatRow], language: str) -> None:
 
 
 def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language: str) -> None:
-    """Print rows under titles. Long lines are wrapped by the terminal, so that nothing is cut when the output goes to another
-    program."""
+    """Print rows under the titles of their columns. Long lines are not cut off, since the terminal wraps them and another program
+    may read the output."""
     lines = [[COMMAND_TEXTS.say(language, f"column-{title}") for title in titles], *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(titles) - 1)]
     for line in lines:

@@ -1,7 +1,7 @@
 """Help and errors on the command line in the reader's language.
 
-Typer parses the arguments. The two classes of commands below replace its help page and its errors, using the methods that Click
-documents for this. The reader's language is the context's `obj`.
+Typer parses the arguments. `Command` and `Group` replace its help page and its errors, using the methods that Click documents for
+this. The reader's language is the context's `obj`.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class LateCommands(UserDict[str, Any]):
         self.places = places                             # by name: the module, and the name of the command in it
 
     def __getitem__(self, name: str) -> Any:
-        """Return a command, or the group of commands with this name. Raise KeyError if there is none."""
+        """Return the command, or the group of commands, with this name. Raise KeyError if there is none."""
         if self.data[name] is None:
             module, attribute = self.places[name]
             self.data[name] = command_made_of(getattr(import_module(module), attribute), name)

@@ -56,8 +56,8 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
 
 
 def runs_compiled(game: Game[Any]) -> bool:
-    """Return whether both the engine and this game's own rules run in compiled form. The rules of a game outside the package
-    never do."""
+    """Return whether both the engine and this game's own rules run in compiled form. For a game outside the package, this
+    requires `mercat compile`."""
     position = sys.modules[type(game.first(int(game.fewest))).__module__]
     return is_compiled() and not str(position.__file__).endswith(".py")
 
@@ -89,7 +89,8 @@ def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job that plays the same random games from a Python loop: list the moves, choose one, apply it."""
+    """Return a job that plays the same random games as `playouts`, but from a Python loop: list the moves, choose one, apply
+    it."""
     generator = Generator(0)
 
     def job() -> float:
@@ -102,7 +103,7 @@ def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def one_game(game: Game[Any], seats: int, options: list[int], generator: Generator) -> int:
-    """Play a random game, move by move; return the number of moves."""
+    """Play a random game move by move and return the number of moves."""
     apply, moves = game.rules.apply, Moves()
     pick = moves.pick
     state = game.first(seats, options)

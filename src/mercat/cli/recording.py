@@ -27,7 +27,7 @@ Positions = Annotated[bool, typer.Option("--positions")]
 
 @dataclass(frozen=True)
 class Output:
-    """A file for finished games, and the contents of its rows."""
+    """A file for finished games and the contents of its rows."""
 
     path: Path
     recorded: Recorded
@@ -64,7 +64,7 @@ def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
 
 @contextmanager
 def cluster_reached() -> Iterator[None]:
-    """Run the block, which may use a cluster. Raise CommandError if the cluster cannot be reached."""
+    """Raise CommandError instead of ConnectionError if a cluster cannot be reached in the `with` block."""
     try:
         yield
     except ConnectionError as error:
@@ -73,7 +73,7 @@ def cluster_reached() -> Iterator[None]:
 
 def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
                at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the results of the games; games that are already stored in the output file are read from it. Raise CommandError if
+    """Yield the results of the games. Results that are already stored in the output file are read from it. Raise CommandError if
     that fails."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on

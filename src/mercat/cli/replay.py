@@ -36,7 +36,8 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
 
 
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
-    """Print whether the proof of the match's chance is correct as a sentence, with all commitments and the published seeds."""
+    """Print a sentence that states whether the proof of the match's chance is sound, with all commitments and the published
+    seeds. The exit code is 1 if it is not sound."""
     from mercat.engine.catalogue import CATALOGUE
     from mercat.engine.matches.proof import Proof
 

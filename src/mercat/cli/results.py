@@ -70,7 +70,7 @@ def seat_data(seat: ResultSeatRow) -> dict[str, Any]:
 
 
 def print_csv(selected: Sequence[StoredResult]) -> None:
-    """Print one CSV row for each seat, with an apostrophe before any name that a spreadsheet would take for a formula."""
+    """Print one CSV row for each seat, with an apostrophe before any name that a spreadsheet would interpret as a formula."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
     for kept in selected:

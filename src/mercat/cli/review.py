@@ -109,8 +109,7 @@ def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[ReviewRound], narr
 
 
 def table_of_decisions(part: ReviewRound, narrator: Narrator) -> Table:
-    """Return a table of the decisions in a round. For each decision, it contains the journal line and each seat's prospects after
-    it."""
+    """Return a table of the decisions in a round, with each decision's journal line and each seat's prospects after it."""
     return table_of([narrator.text("column-line"), narrator.text("column-decision"), *narrator.names],
                     [["", one.text, *one.outlooks] if one.seat is None
                      else [str(one.line), f"{narrator.name(one.seat)}: {one.text}", *one.outlooks] for one in part.lines])

@@ -69,8 +69,8 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 def lasting_imports() -> Iterator[None]:
     """Switch off the cyclic garbage collector while modules are imported, and exempt these modules from later collections.
 
-    Collections would take a sixth of the time of the imports. Later collections would search the modules again, although these
-    stay loaded until the end.
+    Otherwise, collections would take a sixth of the time of the imports, and later collections would search these modules again,
+    although the modules stay loaded until the end.
     """
     gc.disable()
     try:

@@ -114,8 +114,8 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
-    """Play games with this number of players, and return the counts. Without `bots`, all seats are played by the best bot that is
-    fast and varied enough."""
+    """Play games with this number of players and return the counts. Without `bots`, all seats are played by the best bot that
+    plays fast and with enough variety."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of
 

@@ -57,7 +57,8 @@ def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None =
 
 
 def opened(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Store:
-    """Return the open database. Raise CommandError if its file does not exist, and Fault if it cannot be opened."""
+    """Open the server's database and return it. Raise CommandError if its file does not exist, and Fault if it cannot be
+    opened."""
     from sqlalchemy import make_url
 
     from mercat.server.storage.faults import fault_of

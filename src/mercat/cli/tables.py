@@ -35,7 +35,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
                 name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
                 ids: Annotated[bool, typer.Option("--ids")] = False,
                 data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List the tables on a server, the most recently changed first; with options, list only the tables that match all of them."""
+    """List the tables on a server, the most recently changed first. With options, list only the tables that match all of them."""
     language = language_for(language)
     settings = settings_for(data)
     if ids and as_json:
@@ -74,7 +74,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 @tables.command("delete")
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
-    """Delete tables with their moves, chats and results, permanently. A running server notices the deletion."""
+    """Permanently delete tables with their moves, chats and results. A running server notices the deletion."""
     language = language_for(language)
     settings = settings_for(data)
     from mercat.server.features import FEATURES
@@ -90,7 +90,7 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
 @tables.command("delete-chat")
 def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
                 data: DataFolder = None, language: Language = None) -> None:
-    """Delete lines from a table's chat, permanently. A running server notices the deletion."""
+    """Permanently delete lines from a table's chat. A running server notices the deletion."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.hosting.moderation import chat_of, delete_messages
@@ -161,8 +161,8 @@ def status_named(said: str) -> str:
 
 
 def network_hash(settings: Settings, said: str) -> str:
-    """Return the hash of an address's network, or a given beginning of a hash as shown in lists. Raise CommandError or
-    NotUnderstood for anything else."""
+    """Return the hash of an IP address's network, or `said` itself if it is the beginning of a hash as shown in lists. Raise
+    CommandError or NotUnderstood for anything else."""
     from ipaddress import ip_address
 
     from mercat.server.hosting.moderation import NETWORK_DIGITS

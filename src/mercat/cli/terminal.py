@@ -56,7 +56,7 @@ class Terminal:
                 return
 
     def answer(self) -> None:
-        """Ask the bot in the deciding seat for a move, and play it."""
+        """Ask the bot in the deciding seat for a move and play it."""
         match, seat = self.match, self.match.to_move
         assert seat is not None
         length = len(match.entries)
@@ -86,7 +86,7 @@ class Terminal:
     # -- a decision
 
     def decide(self) -> None:
-        """Print the choices, and process one line of input."""
+        """Print the choices and process one line of input."""
         legal = self.match.legal()
         left = narrowing.fitting(legal, self.chosen)
         self.prompt()
@@ -110,7 +110,7 @@ class Terminal:
                 for name, value in self.chosen.items()]
 
     def whole(self, moves: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """Return every remaining move, with its sentence."""
+        """Return every remaining move together with its text."""
         return [(self.narrator.move(int(move.packed)), move) for move in moves]
 
     def halves(self, legal: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
@@ -149,7 +149,7 @@ class Terminal:
             self.play(said)
 
     def choose(self, choice: dict[str, str] | Move) -> None:
-        """Add a facet value to the choice, or play the move."""
+        """Add a value to those chosen so far or, if `choice` is a move, play it."""
         if isinstance(choice, Move):
             self.play(choice)
         else:

@@ -1,4 +1,4 @@
-"""`mercat train`: trains the value of a game by self-play."""
+"""`mercat train`: trains the learned value of a game by self-play."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
           start: Start = None, seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
-    """Train the learned value of a game by self-play. The run is stored in the folder, from which an interrupted run
-    continues."""
+    """Train the learned value of a game by self-play. The run is stored in the folder. An interrupted run continues from
+    there."""
     language = language_for(language)
     chosen_game = game_named(game)
     if chosen_game.inputs is None:

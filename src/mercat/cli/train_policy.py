@@ -1,4 +1,4 @@
-"""`mercat train-policy`: trains a policy by self-play, which bots use in playouts of a game."""
+"""`mercat train-policy`: trains, by self-play, the policy that bots follow in playouts of a game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -
 
 
 def starting_weights(plan: PolicyPlan, policy: Policy[Any]) -> Mapping[str, int]:
-    """Return the initial weights by feature name. Without `--start`, they are an empty mapping. Raise CommandError if the weights
+    """Return the initial weights by feature name. Without `--start`, the mapping is empty. Raise CommandError if the weights
     cannot be used."""
     from mercat.bots.training.policy.run import Stored
 

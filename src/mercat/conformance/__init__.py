@@ -32,7 +32,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "record": record, "play": play, "rows": rows, "view": view, "texts": texts, "ledger": ledger, "drawing": drawing,
     "lessons": lessons, "advice": advice, "orders": orders, "digests": digests}
 PARTS: Final = tuple(CHECKS)
-MOST_SHOWN: Final = 40                  # findings of a part, in a text for people
+MOST_SHOWN: Final = 40                  # findings of a part that are shown to people
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from mercat.engine.rules.vocabulary import Vocabulary
 
 
 class ComingMoves:
-    """The moves that may still be made in a match (`Rules.moves_to_come`), as of the last update."""
+    """The moves that may still be made in a match (`Rules.moves_to_come`), as of the last call of `look`."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary

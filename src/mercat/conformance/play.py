@@ -19,12 +19,12 @@ from mercat.engine.matches.match import Match
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
 
-MOVES_TRIED: Final = 50                 # approximate number for each line of a journal
-STEPS: Final = 400                      # at most, in an episode
+MOVES_TRIED: Final = 50                 # approximate number of moves tried for each line of a journal
+STEPS: Final = 400                      # most steps of an episode
 BOTS: Final = ("greedy", "search:4")
-BOT_MOVES: Final = 4                    # of each bot
+BOT_MOVES: Final = 4                    # moves of each bot
 TOLD_EVERY: Final = 7                   # moves between two checks of the advice
-MOST_VALUE: Final = 2**31               # of a position, in hundredths of a point
+MOST_VALUE: Final = 2**31               # highest value of a position, in hundredths of a point
 
 
 def play(game: Game[Any], terms: Terms) -> Iterator[str]:
@@ -40,8 +40,8 @@ def play(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def laws(game: Game[Any], terms: Terms) -> Law:
-    """Return a function that checks the game's own law and, in every position of a small game, the reasons for moves that are not
-    offered."""
+    """Return a function that checks the game's own law and, in every position of a small game or at intervals in a large one, the
+    reasons for moves that are not offered."""
     every = max(1, int(game.vocabulary.size) // MOVES_TRIED)
 
     def law(match: Match[Any]) -> None:

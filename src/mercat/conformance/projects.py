@@ -17,7 +17,7 @@ DECLARED: Final = "pyproject.toml"
 DEEP: Final = 3                         # folders above the package in which the project may be
 RULE: Final = re.compile(r"^\| *([A-Z][A-Z0-9-]*-\d+) *\|", re.MULTILINE)
 SEED: Final = 1
-GAMES: Final = 5                        # for every number of players and every value of an option
+GAMES: Final = 5                        # games for every number of players and every value of an option
 
 
 def project_of(game: Game[Any]) -> Path | None:
@@ -88,8 +88,8 @@ def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def is_of_this_version(game: Game[Any], kept: dict[str, Any]) -> bool:
-    """Return whether the digests were stored for the current version of the rules and the current component data. A change of
-    either affects games in progress."""
+    """Return whether the digests were stored for the current version of the rules and the current component data. If either has
+    changed, differences from the stored digests are not faults."""
     return bool(kept["version"] == game.version and kept["data"] == game.digest)
 
 

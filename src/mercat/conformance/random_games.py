@@ -24,7 +24,7 @@ from mercat.engine.rules.vocabulary import ALLOWED, verb_of
 
 S = TypeVar("S", bound=State)
 Player: TypeAlias = Callable[[Match[Any], Generator], int]
-CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # of a state, neither copied nor saved
+CONSTANTS: Final = {"fields", "history", "seats", "options", "__dict__"}       # attributes of a state, neither copied nor saved
 SAVED_EVERY: Final = 16                 # lines after which the position is saved as text and loaded
 SEEN_EVERY: Final = 50                  # lines after which views, scores and all possible moves are checked, which is slow
 

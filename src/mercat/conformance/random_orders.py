@@ -87,8 +87,8 @@ def spelt(game: Game[Any], move: int) -> str:
 
 
 def check_end(match: Match[Any], order: Order, ended: str) -> str:
-    """Check that the reason for the end of an order has a text, changes nothing, and remains the same in every later position;
-    return the reason."""
+    """Check that the reason for the end of an order has a text and remains the same in every later position, and that determining
+    the reason changes nothing; return the reason."""
     kind, before, why = kind_of(match.game, order), match.game.copy(match.state), ended
     assert kind is not None
     if kind.look is not None:
@@ -150,7 +150,7 @@ def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None
 
 
 def filled(field: OrderField, number: int) -> Any:
-    """Return a value of a field as a variable of a text; if the field takes several values, return them as a list in words."""
+    """Return a value of a field as a variable of a text; if the field takes several values, return a list of values in words."""
     if field.several:
         return ", ".join(field.facet.values[:number + 1])
     return field.facet.fact(number)

@@ -26,7 +26,8 @@ class Terms:
 
 
 def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Return all combinations of a number of players and one option's value that the game allows."""
+    """Return every number of players with the default options, and with each other value of each option, as far as the game
+    allows it."""
     plain: list[dict[str, str]] = [{}]
     plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]
@@ -43,8 +44,8 @@ def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
 
 def moments(game: Game[Any] | str, seats: int, seed: int, every: int,
             options: Mapping[str, str] | None = None) -> Iterator[Match[Any]]:
-    """Yield a random game, given as a record or by its name and with named players, after every `every` lines of its journal and
-    at its end."""
+    """Yield the match of a random game after every `every` lines of its journal and at its end. The game is given as a record or
+    by its name, and its players have names."""
     match: Match[Any] = Match.start(game, seats, options, seed, list(NAMES[:seats]))
     pick = random.Random(seed)
     while match.to_move is not None:

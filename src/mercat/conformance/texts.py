@@ -42,7 +42,7 @@ def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 def seen(game: Game[Any], terms: Terms) -> tuple[set[str], Mapping[str, set[bool]]]:
     """Return the causes on the score sheets of a random game and, for the text of each event in it, whether the event had a
-    cause; some events have a cause only sometimes."""
+    cause; the same kind of event may have a cause only sometimes."""
     causes: set[str] = set()
     with_cause: dict[str, set[bool]] = {}
     for match in moments(game, game.most, terms.seed, EVERY):

@@ -42,7 +42,7 @@ class Notes:
         self.positions: list[Row] = []
 
     def add(self, state: State, moves: Moves, seat: int, move: int) -> None:
-        """Record a move, before it is made."""
+        """Record a move before it is made."""
         vocabulary = self.game.vocabulary
         if self.recorded.journal:
             self.journal.append(f"{'nature' if seat == NATURE else seat} {vocabulary.spell(move)}")

@@ -23,7 +23,7 @@ from mercat.engine.rules.state import Event, State
 from mercat.engine.rules.vocabulary import Named, Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
-WEIGHTS: Final = ["light", "medium", "heavy"]           # of games
+WEIGHTS: Final = ["light", "medium", "heavy"]           # the complexities of games
 
 
 class Option:
@@ -47,7 +47,7 @@ class ScoreLine:
         return f"<{self.cause} {self.points}>"
 
     def __iter__(self) -> Iterator[str | int]:
-        """Allow `cause, points = line`."""
+        """Allow a line to be unpacked: `cause, points = line`."""
         return iter((self.cause, self.points))
 
 
@@ -109,7 +109,7 @@ class Fact:
 class Merit:
     """A number for comparing two positions of a seat; higher is better.
 
-    If a move raises the number by `least` or more, a hint says so with the text `merit-<name>`, in which `$amount` is the
+    If a move raises the number by `least` or more, a hint mentions this with the text `merit-<name>`, in which `$amount` is the
     increase. A number with `better` false has no text and is used only by the styles of bots.
     """
 
@@ -174,13 +174,14 @@ class Game(Generic[S]):
     printed  the values of options in the most common printed edition, where the defaults differ
     minutes  the shortest and the longest playing time with people at one table, as printed on the box
     weight   the complexity: "light", "medium" or "heavy"
-    leniency (seats, strength) -> the size of the mistakes of a strength for people, as a percentage of the usual: with 200 its
-         moves are twice as bad, equally often; chosen so that each strength is clearly ahead of the one below
+    leniency (seats, strength) -> the size of the mistakes that a strength makes against human opponents, as a percentage of the
+         usual size: at 200, its mistakes are twice as bad but no more frequent; chosen so that each strength is clearly better
+         than the one below it
     habits   moves for which an obviously better one is available; the strengths avoid them
     styles   the playing styles that its bots may have in addition to their strength
     turn_of  (state) -> the number of the turn that a decision belongs to, for games in which a turn is more than a seat's
          consecutive decisions: the turn ends when the number changes; -1: it ends with the seat's decisions, -2: a turn begins
-    orders   the orders that players may give for later; besides, players of every game can prepare moves
+    orders   the orders that players may give for later, in addition to preparing moves, which every game allows
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data for drawing a component before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
@@ -244,7 +245,7 @@ class Game(Generic[S]):
         assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; set by `mercat.games`
-        self.plain: Game[S] = self              # the game with its usual texts: one object for all tables, as a cache key
+        self.plain: Game[S] = self              # the game with its usual texts, one object for all tables; a cache key
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -21,7 +21,7 @@ from mercat.learning.rewards import POINTS
 
 AT_RANDOM: Final[i64] = 0               # the kind of a player: it picks a random legal move,
 PICKS: Final[i64] = 1                   # it picks in compiled code,
-OUTSIDE: Final[i64] = 2                 # or the caller asks it, for many matches together
+OUTSIDE: Final[i64] = 2                 # or the caller asks it for the moves in many matches together
 Saved = tuple[Seed, int, int, Generator, list[int]]     # the data copied with a match
 
 
@@ -64,7 +64,7 @@ class Opposed:
         self.asked: Final = vec[i64]([0] * count)           # the number of picks requested from players of a match
         nothing = Seed(bytes(SEED_BYTES))
         self.seeds: Final = [nothing for _match in range(count)]
-        self.generators: Final = [Generator(0) for _match in range(count)]         # of random players
+        self.generators: Final = [Generator(0) for _match in range(count)]         # the generators of random players
 
     def begin(self, match: i64, seed: Seed, learner: i64, held: Sequence[int]) -> None:
         """Begin a new game with the learner in the seat `learner` and, by seat, the players with the numbers in `held`."""
@@ -110,7 +110,7 @@ class Opposed:
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Let a match's players play as `play` does. When this is called, the core's moves must already be those of this
+        """Let a match's players play as `play` does. When this is called, the core's `moves` must already be the moves of this
         match."""
         core = self.core
         state = core.states[match]

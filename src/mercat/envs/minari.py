@@ -138,7 +138,7 @@ def create(name: str, rows: Iterable[Row], description: str = "", **about: str) 
 
 def written(made: minari.MinariDataset | None, name: str, kinds: set[Kind], some: list[EpisodeBuffer],
             description: str, about: dict[str, str]) -> minari.MinariDataset:
-    """Return the data set with these episodes added. The first episodes create it."""
+    """Return the data set with these episodes added. If there is no data set yet, create it."""
     if made is not None:
         made.storage.update_episodes(some)
         return minari.load_dataset(name)

@@ -23,7 +23,7 @@ LINE_UP: Final = 2                      # the stream of the generator that draws
 
 
 class Player(Protocol):
-    """A bot, or any object with the same `pick` method."""
+    """Any object with the `pick` method of a bot."""
 
     def pick(self, game: Game[Any], state: State, moves: Moves, seed: int) -> int:
         """Return one of the legal moves in `moves`. The position and the moves must not be changed."""

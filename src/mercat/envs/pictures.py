@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LANGUAGE: Final = "en"
-COLUMNS: Final = 160                    # of the text
+COLUMNS: Final = 160                    # the width of the text, in characters
 WIDTH: Final = 1280                     # of the picture, in pixels
 HEIGHT: Final = 860
 NEEDED: Final = "pictures of the table need pip install 'mercat[gymnasium]' or another extra with {}"

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from mercat.engine.matches.match import Match
 
-WIDTH, HEIGHT = 1280, 720               # of the picture, in pixels; even, as video encoders require
+WIDTH, HEIGHT = 1280, 720               # the size of the picture in pixels; even numbers, as video encoders require
 FINER: Final = 2                        # the drawing scale; the result is averaged down
 PAPER, INK, SOFT, LINE = "#f4efe6", "#2b2620", "#6f665a", "#c9bfae"
 SEATS: Final = ("#a63a2b", "#215f96", "#85610a", "#326b41", "#71468a")

@@ -82,12 +82,12 @@ class Episode:
 
     @property
     def state(self) -> State:
-        """The position. Change a copy, not the position itself."""
+        """The current position. Change a copy, not the position itself."""
         return self.core.states[0]
 
     @property
     def moves(self) -> Moves:
-        """The legal moves in the position."""
+        """The legal moves in the current position."""
         return self.core.moves
 
     @property
@@ -98,12 +98,12 @@ class Episode:
 
     @property
     def legal(self) -> list[int]:
-        """The action numbers of the legal moves in the position."""
+        """The action numbers of the legal moves in the current position."""
         return [int(number) for number in self.core.offers.legal[:self.core.offers.offered[0]]]
 
     @property
     def offered(self) -> dict[int, int]:
-        """The legal moves in packed form, by action number."""
+        """The legal moves in the current position, in packed form, by action number."""
         return {number: int(move) for number, move in zip(self.legal, self.core.moves.listed(), strict=True)}
 
     def mask(self) -> bytearray:

@@ -20,8 +20,8 @@ from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NUMBE
 
 SEAT: Final = "seat"                    # the facet of players; they are counted from the observing seat
 RANGES: Final = "bots/ranges.toml"      # in a game's folder
-USUAL_RANGE: Final = 100.0              # of a count missing from the table
-KINDS: Final = {"count": int(COUNT), "choice": int(CHOICE), "bits": int(SET), "number": int(NUMBER)}       # of a column
+USUAL_RANGE: Final = 100.0              # the range of a count that is missing from the table
+KINDS: Final = {"count": int(COUNT), "choice": int(CHOICE), "bits": int(SET), "number": int(NUMBER)}       # the kinds of columns
 SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
 
 

@@ -14,8 +14,8 @@ from mercat.engine.rules.state import OVER
 
 NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
 OFFERED: Final[i64] = 64                # initial capacity for the legal moves of a match
-WORDS: Final = 4294967296.0             # 2**32: the generator's words are smaller
-SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
+WORDS: Final = 4294967296.0             # 2**32; the generator's words are below it
+SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another stream
 
 
 @final

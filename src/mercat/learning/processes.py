@@ -140,7 +140,7 @@ class SharedBatch(Arrays):
         self.actions_made: Final = arrays["actions"]
         self.ended, self.rewards, self.points = (arrays[name] for name in TOLD)
         self.workers: Final[list[tuple[BaseProcess, socket]]] = []
-        self.ending: Final = finalize(self, end_all, self.workers, self.memory, getpid())      # also if nobody closes it
+        self.ending: Final = finalize(self, end_all, self.workers, self.memory, getpid())      # even if nobody closes the batch
         self.shares: Final[list[tuple[int, memoryview]]] = []      # of each process: its first match, and its changes
         bounds = [count * number // processes for number in range(processes + 1)]
         for first, end in pairwise(bounds):

@@ -8,7 +8,7 @@ from mercat.learning.rewards import LEAD, PLACE, POINTS, WIN
 
 Reward = Literal["place", "win", "points", "lead"]
 REWARDS: Final = {"place": int(PLACE), "win": int(WIN), "points": int(POINTS), "lead": int(LEAD)}
-RUNNING: Final = ("points", "lead")     # rewards of every step
+RUNNING: Final = ("points", "lead")     # the rewards that are paid after every step
 LOST: Final = -1.0                      # for an illegal action, which ends the game: the lowest possible result,
 LOST_RUNNING: Final = -1000.0           # or for rewards in hundredths of points, lower still: a hundred thousand points
 

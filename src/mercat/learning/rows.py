@@ -3,7 +3,7 @@
 A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
 number may represent. Only changes are written: where a number in the compact form has changed, its entries in the row are written
 too. The row is therefore always the expanded form of the numbers, at little extra cost, and repeating the same changes elsewhere
-gives the same rows.
+produces the same rows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NOT_A
 NUMBERS: Final[i64] = 0                 # the forms written: only the compact form,
 SMALL: Final[i64] = 1                   # also rows of 16 bits,
 FLOATS: Final[i64] = 2                  # or rows of 32-bit floats
-LARGEST: Final[i64] = 32767             # in rows of 16 bits; larger numbers are written as this
+LARGEST: Final[i64] = 32767             # the largest number in rows of 16 bits; larger numbers are written as this one
 SMALLEST: Final[i64] = -32768
 LOW_MASK: Final[i64] = 0xFFFFFFF        # LOW_BITS ones
 
@@ -190,7 +190,8 @@ class Rows:
                     self.write(match, column + name, number_in(packed, place))
 
     def write_waiting(self, stack: vec[i64], match: i64, column: i64) -> None:
-        """Write, for each step, the number of decisions pending below the topmost one, updating only those that changed."""
+        """Write, for each step, the number of decisions pending below the topmost one. Numbers that have not changed are not
+        written again."""
         stacks = self.stacks
         base = match * DEEPEST
         depth = stack[0]

@@ -227,7 +227,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
-    """Return the desk. It passes each change on to all services that show the changed data."""
+    """Return the desk, connected to all services that show data, so that it reports each change to them."""
     desk, streams = Desk(tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))
     desk.on(GROUP, each(streams.wake_group))

@@ -40,7 +40,7 @@ OUTBOX: Final = "outbox"                                 # a notification need n
 
 
 class Work(Transaction):
-    """A transaction on behalf of a reader, on a server with these settings."""
+    """A transaction carried out for a reader, with the server's settings."""
 
     def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None, reader: Reader, settings: Settings) -> None:
         super().__init__(engine, features)
@@ -75,7 +75,7 @@ class Desk:
         self.hearing: dict[str, list[Hear]] = {}
 
     def on(self, kind: str, hear: Hear) -> None:
-        """After each transaction, call `hear` with the ids of everything of this kind that has changed."""
+        """From now on, call `hear` after each transaction with the ids of everything of this kind that has changed."""
         self.hearing.setdefault(kind, []).append(hear)
 
     async def read(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:

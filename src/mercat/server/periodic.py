@@ -68,7 +68,7 @@ async def tidy(services: Services) -> None:
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
-    """Await `work` again and again, with a pause of this many seconds after each time. A failure is logged and does not end the
+    """Call `work` repeatedly, with a pause of this many seconds after each call. A failure is logged and does not end the
     loop."""
     while True:
         try:

@@ -1,7 +1,7 @@
 """The key that signs cookies and tokens.
 
 It is either a setting or a file that is created once. A process first writes a draft of the file, so that, if several processes
-start at once, only one creates the file, even on file systems without links.
+start at the same time, only one creates the file, even on file systems without links.
 """
 
 from __future__ import annotations

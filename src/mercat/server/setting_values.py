@@ -40,8 +40,8 @@ KINDS: Final[Mapping[str, str]] = {
 
 
 def duration_in(text: str, unit: str) -> float | None:
-    """Return a duration in `unit`; a bare number is in `unit` too. Return None if the text is not a duration. Whole numbers
-    remain exact."""
+    """Return a duration in `unit`; a number without a unit is in `unit` as well. Return None if the text is not a duration. Whole
+    numbers remain exact."""
     form = FORM.fullmatch(text.strip().lower())
     if form is None:
         return None
@@ -118,7 +118,7 @@ def quoted(value: object) -> str:
 
 
 class Unit(str):
-    """The annotation of a setting that is a duration: the unit of a number without one."""
+    """The annotation of a setting that is a duration. Its value is the unit of numbers that are given without one."""
 
 
 def unit_of(field: FieldInfo) -> str | None:
@@ -148,7 +148,7 @@ def setting_error(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> Worde
 # -- texts of one kind: each function returns the text as it is used, or raises SettingError
 
 def any_bot(name: str) -> str:
-    """Return the name of a bot that can play every game. Raise SettingError if no such bot has this name."""
+    """Return this name of a bot if there is such a bot and it can play every game. Otherwise, raise SettingError."""
     known = bots.names_for_any_game()
     if name not in known:
         raise SettingError("choice", name="MERCAT_ABSENT_BOT", value=quoted(name), values=", ".join(known))

@@ -55,8 +55,8 @@ Beat = Annotated[float, Field(ge=0.01, le=3_600), SECONDS]
 
 
 class Settings(BaseModel):
-    """The server's settings. Each is set by the environment variable MERCAT_<NAME>; the text below a field describes it in the
-    hosts' reference."""
+    """The server's settings. Each is set by the environment variable MERCAT_<NAME>; the docstring of a field describes it in the
+    reference for admins."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
@@ -71,8 +71,8 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
     processes: Annotated[int, Field(ge=1, le=64)] = 1
-    """number of server processes at that address, with PostgreSQL; they share the bots' processes ([several
-    processes](#postgresql-and-several-processes))"""
+    """the number of server processes that accept connections at one address, with PostgreSQL; they share the bots' processes
+    ([several processes](#postgresql-and-several-processes))"""
     url: Annotated[str, AfterValidator(public_address)] = ""
     """the site's [public URL](hosting.md#the-public-address), such as `https://example.org/mercat`; the prefix, the accepted
     host and `MERCAT_SECURE` are derived from it"""
@@ -81,16 +81,17 @@ class Settings(BaseModel):
     prefix: Annotated[str, AfterValidator(own_prefix)] = ""
     """the path below which the site is reached, such as `/mercat`"""
     guests: Literal["welcome", "accounts", "invitation"] = "welcome"
-    """who may sit down: everybody (`welcome`), only people with an account (`accounts`), or also guests with an invitation
-    code (`invitation`). People who already have seats keep them"""
+    """the people who may sit down: everybody (`welcome`), only people with an account (`accounts`), or also guests with an
+    invitation code (`invitation`). People who already have seats keep them"""
     opening: Literal["everybody", "accounts", "hosts"] = "everybody"
-    """who may open tables, among those who may sit down: `everybody`, only `accounts`, or only admins (`hosts`)"""
+    """the people who may open tables, if they may also sit down: `everybody`, only people with `accounts`, or only admins
+    (`hosts`)"""
     hosts: str = ""
     """accepted host names, separated by commas"""
     limits: bool = True
     """whether browsers and networks are limited ([list of limits](#limits))"""
     workers: Annotated[int, Field(ge=1, le=256)] = 2
-    """number of processes for bots; without a compiler, `master` uses several of them for one move of Caledonia, if they are
+    """the number of processes for bots; without a compiler, `master` uses several of them for one move of Caledonia, if they are
     free"""
     bot_seconds: Annotated[float, Field(ge=0.01, le=600), SECONDS] = 2.0
     """the number of seconds for which a bot may think about a move; the strengths search for at most 1.5. Several decisions
@@ -109,36 +110,36 @@ class Settings(BaseModel):
     pulse: Beat = 1.0
     """seconds between checks for moves stored by other processes, if the database does not announce them"""
     heartbeat: Beat = 15.0
-    """seconds between keep-alive messages on a stream. A page that has received nothing for three times as long says that the
-    connection is lost, and reconnects; arrivals and departures are shown within one such interval"""
+    """seconds between keep-alive messages on a stream. A page that has received nothing for three times as long reports that the
+    connection is lost, and reconnects; arrivals and departures are shown within one interval"""
     patience: Annotated[float, Field(ge=0.1, le=600), SECONDS] = 2.5
     """seconds for which a request waits for the database before it is refused with 503; with SQLite up to 15 more if the disk
     does not respond and no lock is held"""
     tables_browser: Count = 100
-    """maximum number of unfinished tables per browser"""
+    """the maximum number of unfinished tables per browser"""
     tables_address: Count = 400
     """the maximum number of unfinished tables per network"""
     tables_listed: Count = 10
-    """tables per network shown in the lobby at once"""
+    """the number of tables per network that the lobby shows"""
     watching: bool = True
     """`no`: the start page does not show games in progress that everybody may watch"""
     tables_kept: Count = 400
-    """number of matches cached in memory; others are reloaded when needed"""
+    """the number of matches cached in memory; other matches are reloaded when needed"""
     tables_memory: Count = 200
-    """the approximate limit for these matches, in megabytes"""
+    """the approximate limit for the matches cached in memory, in megabytes"""
     stored_browser: Count = 50
     """the approximate limit for one browser's tables in the database, in megabytes"""
     stored_address: Count = 200
     """the approximate limit for one network's tables in the database, in megabytes"""
     reviews_address: Count = 12
-    """reviews per network in progress or waiting at once"""
+    """the number of reviews per network that may be in progress or waiting"""
     connections: Count = 8_000
-    """connections open at once, if the system allows as many open files"""
+    """the number of connections that may be open, if the system allows as many open files"""
     connections_address: Count = 250
-    """connections per network, and at most a third of all; trusted proxies are exempt"""
+    """the number of connections per network, at most a third of all; trusted proxies are exempt"""
     drain: Annotated[float, Field(ge=0, le=600), SECONDS] = 0.0
-    """seconds for which the server keeps running after SIGTERM while `/readyz` returns 503, so that a load balancer can take
-    it out first"""
+    """seconds for which the server keeps running after SIGTERM while `/readyz` returns 503, so that a load balancer can take the
+    server out of service first"""
     log: Literal["text", "json"] = "text"
     """the format of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
@@ -157,18 +158,18 @@ class Settings(BaseModel):
     keep_playing: Days = 365
     """days until a table at which people play is deleted"""
     keep_alone: Days = 180
-    """days until the table of a game that one person finished, with or without bots, is deleted"""
+    """days until the table of a game is deleted, if one person finished it, with or without bots"""
     keep_together: Days = 0
-    """days until the table of a game that two or more people finished is deleted"""
+    """days until the table of a game is deleted, if two or more people finished it"""
     # And people: days after their last visit, for
     keep_guests: Days = 400
     """days until a guest who has no seat, no table and no result is deleted"""
     keep_visitors: Days = 7
     """days until a guest who also has no group, no friends, no code or token, no way to be notified and no settings is deleted"""
     backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
-    """how often the server makes automatic [backups](hosting.md#backup): in hours, or `90m`, `24h`, `7d`; `0`: never"""
+    """the interval of automatic [backups](hosting.md#backup): in hours, or `90m`, `24h`, `7d`; `0`: no automatic backups"""
     backup_keep: Count = 7
-    """number of automatic backups that are kept"""
+    """the number of automatic backups that are kept"""
     backup_folder: Path | None = None
     """the folder for automatic backups"""
     backup_passphrase: str = ""
@@ -182,7 +183,7 @@ class Settings(BaseModel):
     mail_user: str = ""
     """the user name at the SMTP server, if needed"""
     mail_password: str = ""
-    """the password of that user"""
+    """the password of the user at the SMTP server"""
     mail_from: Annotated[str, AfterValidator(sender)] = ""
     """the sender, such as `Mercat <games@example.org>`"""
     notices_networks: Annotated[str, AfterValidator(networks)] = ""
@@ -193,7 +194,7 @@ class Settings(BaseModel):
     openid_client: str = ""
     """Mercat's client id at the issuer"""
     openid_secret: str = ""
-    """the client's secret, if it has one"""
+    """Mercat's client secret at the issuer, if it has one"""
     openid_name: Annotated[str, Field(max_length=40)] = ""
     """the name on the sign-in button"""
 

@@ -1,5 +1,5 @@
-"""The basis of all objects shown to people and programs: pages and the JSON API read the same object, and OpenAPI describes
-it."""
+"""The base class of all objects shown to people and programs. Pages and the JSON API show the same objects, and OpenAPI describes
+them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGES_ALONE: Final = Field(exclude=True)                 # for a field that prog
 
 
 class Shape(BaseModel):
-    """An object that is shown to people and programs. Each fact is declared only here, and described by the text below it."""
+    """An object that is shown to people and programs. Each fact is declared only here, and described by its docstring."""
 
     model_config = ConfigDict(use_attribute_docstrings=True, frozen=True, arbitrary_types_allowed=True)
 

@@ -1,15 +1,17 @@
-"""Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice turns them into sentences in the
+"""Sentences in English, Spanish and Polish. Events, reasons and moves are facts, which a voice turns into sentences in the
 reader's language.
 
 The texts are Fluent files. `en.ftl`, `es.ftl` and `pl.ftl` in this folder contain the texts shared by all games. A game's own
-texts are in its folder `text/` and subfolders of it (`text/ledger/`: the rules in its ledger), and the texts of its lessons in
-`lessons/`. Texts that differ for a value of an option are in `text/<option>/<value>/`, again in all the game's languages.
+texts are in its folder `text/` and subfolders of it (`text/ledger/` contains the rules in its ledger), and the texts of its
+lessons are in `lessons/`. Texts that differ for a value of an option are in `text/<option>/<value>/`, in all the game's
+languages.
 
-A game's languages are those for which `text/` has a file; English must be one of them. If a text is missing in the reader's
+A game's languages are those for which `text/` contains a file; English must be one of them. If a text is missing in the reader's
 language, the whole sentence is shown in English.
 
-A game formats money in one way per language: by its text `money`. Other texts use `{ MONEY($amount) }`, drawings `say("money",
-amount=...)`. Texts put a plain space between a number and its unit; `say` turns it into a no-break space.
+A game formats amounts of money with its text `money`, in one way for each language. Other texts use `{ MONEY($amount) }`, and
+drawings use `say("money", amount=...)`. Texts contain a plain space between a number and its unit, which `say` replaces with a
+no-break space.
 """
 
 from __future__ import annotations
@@ -34,21 +36,21 @@ LANGUAGES: Final = ("en", "es", "pl")
 LANGUAGE_SETTINGS: Final = ("MERCAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
 LESSONS: Final = "lessons"              # the folder of a game's lessons
-MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
+MOST_REMEMBERED: Final = 20_000         # the most sentences that a voice caches
 LONGEST_FACT: Final = 1_000             # characters of a quoted text; Fluent fails on more than 2,500
-MARK: Final = "\ue000"                  # encloses a seat's number in cached sentences, in place of its player's name
-ABBREVIATED: Final = "\ue001"           # after a sum that ends in a full stop, while its sentence is put together
+MARK: Final = "\ue000"                  # in cached sentences, encloses a seat's number in place of its player's name
+ABBREVIATED: Final = "\ue001"           # marks an amount that ends in a full stop, while its sentence is built
 MARKED: Final = re.compile(f"{MARK}([0-9]{{1,3}}){MARK}")
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language set in a command's environment; English by default."""
+    """Return the language set in a command's environment, or English if none is set."""
     told = next((environment[name] for name in LANGUAGE_SETTINGS if environment.get(name)), "")
     return told[:2].lower() if told[:2].lower() in LANGUAGES else "en"
 
 
 class Voice:
-    """The texts of one game in all languages; if the game has no folder, only the shared texts."""
+    """The texts of one game in all languages. If the game has no folder, only the shared texts are available."""
 
     def __init__(self, folder: Path | None = None, *, also: Sequence[Path] = ()) -> None:
         self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else [])
@@ -64,7 +66,7 @@ class Voice:
         self.remembered: dict[tuple[Any, ...], str] = {}
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """Return the voice for a table with these options: this one, or one in which some texts differ."""
+        """Return the voice for a table with these options: this voice, or a voice in which some texts differ."""
         also = tuple(self.wordings[option] for option in options.items() if option in self.wordings)
         if not also:
             return self
@@ -73,7 +75,7 @@ class Voice:
         return self.worded_voices[also]
 
     def bundle(self, language: str) -> Texts:
-        """Return the texts in a language. The files are read on first use."""
+        """Return the texts in a language. The files are read when the language is first used."""
         if language not in self.bundles:
             paths = [folder / f"{language}.ftl" for folder in self.folders]
             sources = [shared(path) if path.parent == self.folders[0] else entries_in(path) for path in paths if path.exists()]
@@ -87,8 +89,8 @@ class Voice:
         return frozenset().union(*(keys_in(path) for path in paths))
 
     def language_of(self, language: str, key: str) -> str:
-        """Return the language in which a reader of `language` sees a text: English if the text does not exist in that
-        language."""
+        """Return the language in which a reader of `language` sees a text, which is English if the text does not exist in
+        `language`."""
         if language not in LANGUAGES:
             return "en"
         name = key.partition(".")[0]
@@ -97,10 +99,10 @@ class Voice:
         return "en" if name in self.english_keys else language
 
     def has(self, language: str, key: str) -> bool:
-        """Return whether there is a text with this key; `key.attribute` checks for an attribute.
+        """Return whether there is a text with this key. The key `key.attribute` checks for an attribute.
 
-        In a language that the game does not support, a text exists if it exists in English; in one that it supports, it must
-        exist in that language.
+        In a language that the game does not support, a text exists if it exists in English. In any other language, it must exist
+        in that language.
         """
         name, _, attribute = key.partition(".")
         texts = self.bundle(language if language in self.languages else self.language_of(language, key))
@@ -112,12 +114,12 @@ class Voice:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
-        """Return the text with this key in a language, or in English if that language has none; if there is no text at all,
-        return the key itself.
+        """Return the text with this key in a language or, if it does not exist in that language, in English. If there is no such
+        text at all, return the key itself.
 
         Facts may be numbers, strings or Named values. A Named value is looked up under `<kind>-<value>`: its text becomes
-        `$fact`, and each of its attributes `$fact_attribute`. `names` are the players' names by seat. `key.attribute` returns an
-        attribute.
+        `$fact`, and each of its attributes `$fact_attribute`. `names` are the players' names by seat. The key `key.attribute`
+        returns an attribute.
         """
         language = language if language in LANGUAGES else "en"
         asked = (language, key, *known_as(facts, names)) if facts else (language, key)
@@ -147,13 +149,14 @@ class Voice:
         return list(dict.fromkeys(map(str, errors)))
 
     def money(self, language: str, amount: Any) -> str:
-        """Return an amount of money for `MONEY(amount)` in a text, formatted by the game's text `money`. The full stop of an
-        abbreviation (5 dr.) also ends the sentence."""
+        """Return an amount of money for `MONEY(amount)` in a text, formatted with the game's text `money`. If the amount ends
+        with the full stop of an abbreviation (5 dr.), it is marked, so that a sentence that ends with the amount has only one
+        full stop."""
         said = self.formatted(language, "money", {"amount": amount})
         return said + ABBREVIATED if said.endswith(".") else said
 
     def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Return the facts as arguments for Fluent, with Named values looked up together with their attributes."""
+        """Return the facts as arguments for Fluent. Named values are replaced with their texts and attributes."""
         plain = {name: shortened(fact) if isinstance(fact, str) else numbers.fact(language, fact)
                  for name, fact in facts.items() if not isinstance(fact, Named)}
         said = dict(plain)
@@ -178,8 +181,8 @@ class Voice:
 
 
 def languages_note(game: Game[Any], language: str) -> str:
-    """Return a sentence, for readers whose language the game does not support, that names the languages it does support; an empty
-    string for all other readers."""
+    """Return a sentence that names the languages that the game supports, for readers of any other language, and otherwise an
+    empty string."""
     if not game.languages or language in game.languages:
         return ""
     from babel.lists import format_list
@@ -189,7 +192,8 @@ def languages_note(game: Game[Any], language: str) -> str:
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
-    """Return a cache key for the facts of a sentence. The key records only whether a player has a name, not the name itself."""
+    """Return a cache key for the facts of a sentence. For a player, the key contains only whether the player has a name, so that
+    all names share one cached sentence."""
     known: list[object] = []
     for name, fact in facts.items():
         if isinstance(fact, Named):
@@ -201,14 +205,14 @@ def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
 
 
 def name_of(seat: Named, names: Sequence[str]) -> str:
-    """Return the name of a seat's player; an empty string if there is none."""
+    """Return the name of a seat's player, or an empty string if there is none."""
     number = SEATS.numbers.get(seat.value, len(names))
     return names[number] if number < len(names) else ""
 
 
 def with_names(said: str, names: Sequence[str]) -> str:
-    """Return a cached sentence with its marks replaced by the players' names. A text quoted in the sentence may also contain
-    marks."""
+    """Return a cached sentence with its placeholders for players replaced by their names. A text quoted in the sentence may also
+    contain placeholders."""
     def called(mark: re.Match[str]) -> str:
         return names[int(mark[1])] if int(mark[1]) < len(names) else mark[0]
 
@@ -216,13 +220,13 @@ def with_names(said: str, names: Sequence[str]) -> str:
 
 
 def shortened(fact: str) -> str:
-    """Return a text to be quoted within a sentence, cut if it is too long."""
+    """Return a text for quoting within a sentence, cut if it is too long."""
     return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
-    """Return a move as a sentence for the history: `did-<verb>`, with the seat and the decision, if the game has that text,
-    otherwise `move-<verb>`."""
+    """Return a move as a sentence for the history: the text `did-<verb>`, with the seat and the decision as variables, if the
+    game has it, and otherwise `move-<verb>`."""
     verb, facts = game.vocabulary.verb(entry.move).name, game.vocabulary.facts_of(entry.move)
     if game.has("en", f"did-{verb}"):
         return say(f"did-{verb}", **{**game.decision_facts(entry.asked), **facts, "seat": SEATS.fact(entry.seat)})
@@ -230,20 +234,21 @@ def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
 
 
 def move_sentence(game: Game[Any], move: int, say: Callable[..., str]) -> str:
-    """Return the text of a move that is offered: `move-<verb>`."""
+    """Return the text `move-<verb>` of a move that is offered."""
     return say(f"move-{game.vocabulary.verb(move).name}", **game.vocabulary.facts_of(move))
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:
-    """Return the facts under `part` of a view in the form that a voice needs: facet values become Named, everything else is
-    unchanged."""
+    """Return the facts in the part `part` of a view, in the form that a voice needs: facet values become Named values, and
+    everything else is unchanged."""
     facets = {facet.name: facet for facet in game.vocabulary.facets}
     return {name: Named(facets[name].kind, fact) if name in facets and isinstance(fact, str) else fact
             for name, fact in view.get(part, {}).items()}
 
 
 def question(game: Game[Any], language: str, step: str, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """Return the question to a seat: `ask-<step>` with the view's facts if the game has that text, otherwise `step-<step>`."""
+    """Return the question to a seat: the text `ask-<step>` with the view's facts if the game has it, and otherwise
+    `step-<step>`."""
     facts = about(game, view)
     if facts and game.has(language, f"ask-{step}"):
         return game.say(language, f"ask-{step}", names=list(names), **facts)

@@ -1,5 +1,5 @@
 """The texts in a Fluent file, by name. Each text is parsed when it is first needed, because a reader needs only a few of them. A
-single-line text without braces need not be parsed at all."""
+single-line text without braces is not parsed at all."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 BEGIN: Final = re.compile(r"^(?=-?[a-zA-Z][a-zA-Z0-9_-]* *=)", re.MULTILINE)     # of a message or a term, and of nothing else
-PLAIN: Final = re.compile(r"[a-zA-Z][^=]*= *([^{}\r\n]*[^{}\r\n ]) *\r?(?:\n(?! +\S).*)*")    # no line below belongs to it
-MENTION: Final = re.compile(r"[{(,:]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")          # what may be the name of another text
+PLAIN: Final = re.compile(r"[a-zA-Z][^=]*= *([^{}\r\n]*[^{}\r\n ]) *\r?(?:\n(?! +\S).*)*")    # a message of one line
+MENTION: Final = re.compile(r"[{(,:]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")          # a possible name of another text
 
 
 def entries_in(path: Path) -> dict[str, str]:
-    """Return the source of each message and term of a file, by name; names of terms begin with a hyphen."""
+    """Return the source of each message and term in a file, by name. The names of terms begin with a hyphen."""
     pieces = BEGIN.split(path.read_text(encoding="utf-8"))[1:]
     return {piece.partition("=")[0].rstrip(" "): piece for piece in pieces}
 
 
 @cache
 def shared(path: Path) -> dict[str, str]:
-    """Return the texts shared by all games. They are read once for all voices."""
+    """Return the texts shared by all games in a file. They are read once for all voices."""
     return entries_in(path)
 
 
@@ -38,36 +38,37 @@ def keys_in(path: Path) -> set[str]:
 
 
 def parsed(source: str) -> Resource:
-    """Return parsed Fluent texts without source positions, since these would take up a third of the memory."""
+    """Return the parsed form of Fluent texts, without source positions, which would take up a third of the memory."""
     from fluent.syntax import FluentParser
 
     return FluentParser(with_spans=False).parse(source)
 
 
 class Texts:
-    """The texts in one language. A text added later replaces an earlier one with the same name."""
+    """The texts in one language. A text that is added later replaces an earlier text with the same name."""
 
     def __init__(self, language: str, sources: Iterable[Mapping[str, str]], functions: Mapping[str, Callable[..., Any]]) -> None:
         self.language: Final = language
         self.functions: Final = dict(functions)
         self.sources: Final = {name: source for each in sources for name, source in each.items()}
-        self.read: Final[set[str]] = set()               # names of those that the bundle has
+        self.read: Final[set[str]] = set()               # the names of the texts in the bundle
         self.reading: Final = RLock()
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        """The texts parsed so far; `parse` adds to them."""
+        """The bundle of the texts parsed so far, to which `parse` adds."""
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False, functions=self.functions)
 
     def single_line(self, name: str) -> str | None:
-        """Return a text that is a single line without braces; None for any other text."""
+        """Return a text if it is a single line without braces, or None for any other text."""
         found = PLAIN.fullmatch(self.sources.get(name, ""))
         return None if found is None else found[1]
 
     def parse(self, name: str, above: frozenset[str] = frozenset()) -> None:
-        """Parse a text, after those that it mentions, unless it has already been parsed."""
+        """Parse a text, after the texts that it mentions, unless it has already been parsed. `above` contains the names of the
+        texts that lead to it."""
         if name in self.read or name in above or name not in self.sources:
             return
         with self.reading:
@@ -90,7 +91,7 @@ class Texts:
 
     def format(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Return the text with this key (`name` or `name.attribute`), formatted with these arguments, and the errors that
-        occurred. Raise LookupError if there is none."""
+        occurred. Raise LookupError if there is no such text."""
         name, _, attribute = key.partition(".")
         line = None if attribute else self.single_line(name)
         if line is not None:

@@ -23,7 +23,7 @@ def day(language: str, on: date) -> str:
 
 
 def moment(language: str, at: datetime, zone: str = UTC) -> str:
-    """Return a date and a time in a time zone as text. Only UTC is named; other zones are not."""
+    """Return a date and a time in a time zone as text. The zone is named only if it is UTC."""
     local = at.astimezone(ZoneInfo(zone))
     said = f"{day(language, local)}, {local:%H:%M}"
     return f"{said} {UTC}" if zone == UTC else said

@@ -1,4 +1,5 @@
-"""Numbers, formatted for a language. Spanish and Polish group digits only from five digits on: 4878, 14.878."""
+"""Numbers, formatted for a language. In Spanish and Polish, digits are grouped only in numbers of five or more digits: 4878,
+14.878."""
 
 from __future__ import annotations
 
@@ -6,13 +7,13 @@ import re
 from typing import Any, Final
 
 THOUSAND: Final = 1_000
-GROUPED_FROM: Final = {"es": 10_000, "pl": 10_000}       # other languages: a thousand
+GROUPED_FROM: Final = {"es": 10_000, "pl": 10_000}       # for any other language, 1,000
 BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=[£$%]|dr\.|pkt\b)")      # the space between a number and its unit
 NO_BREAK_SPACE: Final = "\u00a0"
 
 
 def joined(text: str) -> str:
-    """Return a text with no-break spaces between numbers and units, where the source has plain spaces."""
+    """Return a text in which no-break spaces replace the plain spaces between numbers and units."""
     return BEFORE_A_UNIT.sub(NO_BREAK_SPACE, text)
 
 
@@ -44,8 +45,8 @@ def span(language: str, low: float, high: float) -> str:
 
 
 def fact(language: str, value: Any) -> Any:
-    """Return a variable of a text in the form that Fluent is to print: whole numbers grouped as above, anything else
-    unchanged."""
+    """Return a variable of a text in the form in which Fluent must print it: a whole number with its digits grouped, anything
+    else unchanged."""
     if type(value) is not int or abs(value) < THOUSAND or is_grouped(language, value):
         return value
     from fluent.runtime.types import fluent_number
@@ -54,7 +55,7 @@ def fact(language: str, value: Any) -> Any:
 
 
 def is_grouped(language: str, value: float) -> bool:
-    """Return whether the digits of a number are grouped."""
+    """Return whether the digits of a number are grouped in a language."""
     return abs(value) >= GROUPED_FROM.get(language, THOUSAND)
 
 

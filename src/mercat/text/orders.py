@@ -1,4 +1,4 @@
-"""Orders for later as sentences."""
+"""Orders for later, as sentences."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from mercat.text import move_sentence
 Say = Callable[..., str]
 TO: Final = "–"                                          # between the ends of a range of numbers
 OR: Final = "/"
-TURNED_INTO: Final = " → "                               # between what is wanted and what is given
+TURNED_INTO: Final = " → "                               # between the things demanded and the things given
 
 
 def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
-    """Return a sentence for an order and its conditions. `say` returns the game's texts at the table; `names` are the players'
-    names. Raise KeyError for a kind that the game does not have, or no longer has."""
+    """Return a sentence for an order and its conditions. `say` returns the game's texts for the table; `names` are the players'
+    names. Raise KeyError if the game does not have this kind of order, or no longer has it."""
     unless = [condition_text(game, condition, say, names) for condition in order.unless]
     said = say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
                rounds="all" if order.until == TO_THE_END else "this")
@@ -30,8 +30,8 @@ def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]
 
 
 def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
-    """Return the effect of an order: `order-<kind>-said`, with its fields as variables. Several values of a field are joined into
-    one text."""
+    """Return the effect of an order: the text `order-<kind>-said`, with the order's fields as variables. Several values of a
+    field are joined."""
     kind = kind_of(game, order)
     if kind is None:
         moves = [move_sentence(game, packed_move(game, move), say) for move in order.moves]
@@ -45,7 +45,7 @@ def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) ->
 
 
 def condition_text(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
-    """Return a condition as text: an action with its player, or an event for a draw."""
+    """Return a condition as text: the action of a player or, for a draw of nature, an event."""
     word, *values = condition.pattern.words
     what, values = of_one(game, word, values, say)
     drawn = condition.seat == NATURE and not what.startswith(TO)
@@ -57,8 +57,8 @@ def condition_text(game: Game[Any], condition: Condition, say: Say, names: Seque
 
 
 def of_one(game: Game[Any], word: str, values: list[str], say: Say) -> tuple[str, list[str]]:
-    """Return the third-person form of a verb, and the values still to be added to it. If the game has a text `verb-<verb>.of`,
-    that text already contains the first value, which is replaced with `*`."""
+    """Return the third-person form of a verb and the values that must still be added to it. If the game has a text
+    `verb-<verb>.of`, that text already contains the first value, which is replaced with `*`."""
     key, verb = f"verb-{word}.of", game.vocabulary.by_name[word]
     number = verb.facets[0].number_of(values[0]) if values else -1
     if number >= 0:
@@ -69,14 +69,15 @@ def of_one(game: Game[Any], word: str, values: list[str], say: Say) -> tuple[str
 
 
 def other_does(say: Say, verb: str) -> str:
-    """Return the third-person form of a verb: `verb-<verb>.other` or, if there is none, a dash and the word used on buttons."""
+    """Return the third-person form of a verb: the text `verb-<verb>.other` or, if there is none, a dash and the word on the
+    verb's button."""
     key = f"verb-{verb}.other"
     said = say(key)
     return said if said != key else f"{TO} {say(f'verb-{verb}')}"
 
 
 def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
-    """Return the alternatives allowed by a word of a pattern as text: values, or a range of numbers."""
+    """Return as text the alternatives that a word of a pattern allows: values, or a range of numbers."""
     within = RANGE.fullmatch(value)
     if within is not None:
         return f"{within[1]}{TO}{within[2]}" if within[2] else say("order-at-least", amount=int(within[1]))
@@ -84,14 +85,14 @@ def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> st
 
 
 def thing_text(kind: OrderKind[Any], values: Mapping[str, Sequence[str]], say: Say) -> str:
-    """Return the text of the button that gives an order at a thing: `order-<kind>-at`, with the first value of each field."""
+    """Return the text of the button for giving an order at a thing: `order-<kind>-at`, with the first value of each field."""
     facts = {field.name: field.facet.fact(field.facet.number_of(values[field.name][0])) for field in kind.fields
              if values[field.name]}
     return say(f"order-{kind.name}-at", **facts)
 
 
 def choice_text(field: OrderField, value: str, say: Say, names: Sequence[str]) -> str:
-    """Return a value of a field as shown in the order's form, with the things that it demands and gives."""
+    """Return a value of a field as shown in the order's form, with the things that the value demands and gives."""
     if field.exchange is None:
         return value_text(field.facet, value, say, names)
     sides = [", ".join(say(f"{key}.counted", amount=amount) for key, amount in side)

@@ -1,4 +1,4 @@
-"""Texts in the form that searches compare."""
+"""Texts in the form in which searches compare them."""
 
 from __future__ import annotations
 

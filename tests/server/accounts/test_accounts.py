@@ -380,6 +380,36 @@ async def test_who_signs_in_says_which_tables_of_the_guest_are_theirs(site: Any)
     assert one_time(site) == []
 
 
+@pytest.mark.parametrize("how", ["device", "password", "everywhere"])
+async def test_who_is_signed_out_elsewhere_is_the_guest_again_whose_tables_were_left(site: Any, how: str) -> None:
+    """Nobody else is: neither whoever has the ended session's cookie later, nor the next person who signs in there."""
+    ana = await account(site, "Ana")
+    await account(site, "Ben")
+    guest, tables = await guest_with_tables(site)
+    former = await site.person_of(guest)
+    await enter(guest, "Ana")
+    await guest.post("/me/bring", data={"tables": tables[:1]})
+    ended = guest.cookies["mercat"]
+    if how == "device":
+        assert (await ana.post("/api/me/devices/end-others")).is_success
+    elif how == "password":
+        assert (await ana.post("/me/password", data={"password": "tomato lighthouse"})).status_code == 200
+    else:
+        assert (await ana.post("/me/sign-out-everywhere")).status_code == 303
+    thief = site.visitor()
+    thief.cookies.set("mercat", ended)
+    assert (await thief.get("/api/tables")).json()["mine"] == []         # a program's request brings nobody back
+    assert "signed out" in (await guest.get("/")).text
+    assert await site.person_of(guest) == former
+    assert {one["id"] for one in (await guest.get("/api/tables")).json()["mine"]} == set(tables[1:])
+    assert one_time(site) == []
+    await thief.get("/")
+    assert (await thief.get("/api/tables")).json()["mine"] == []
+    ben = site.visitor()
+    ben.cookies.set("mercat", ended)
+    assert (await enter(ben, "Ben")).headers["location"] == "/"          # no tables to bring along
+
+
 async def test_all_tables_come_along_and_nothing_is_left_to_ask(site: Any) -> None:
     await account(site, "Ana")
     guest, tables = await guest_with_tables(site)

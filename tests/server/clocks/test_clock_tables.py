@@ -181,6 +181,8 @@ async def test_what_happens_when_time_is_over(people: People, end: str, notice: 
                                                        "bot": ("person", True), "give-up": ("empty", True)}[end]
     assert sentence(notice) in told(await page_of(people.browsers[seat], people.table))
     others = [one for one in range(3) if one != seat]
+    lists = [(await people.browsers[one].get("/")).text for one in (seat, others[0])]
+    assert ['class="time-over"' in text for text in lists] == [end in ("remind", "vote")] * 2
     if end == "vote":
         await people.act(seat, "PUT", f"seats/{seat}/claim", status=409)
         asked = (await people.act(others[0], "PUT", f"seats/{seat}/claim"))["request"]

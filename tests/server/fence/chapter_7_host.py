@@ -15,6 +15,7 @@ async def play(season: Season) -> None:
     await refuse(season)
     await be_slow(season)
     await go(season)
+    await change_hosts(season)
 
 
 async def host(season: Season) -> None:
@@ -108,3 +109,11 @@ async def go(season: Season) -> None:
     await season.asks("table of somebody who is gone", "Ana", f"GET /api/tables/{season.tables['rated']}")
     await season.sees("table of somebody who is gone", "Ana", f"/t/{season.tables['rated']}")
     await season.asks("leave this device", "Ben", "POST /api/me/leave")
+
+
+async def change_hosts(season: Season) -> None:
+    """Let the host of a table make somebody else the host, who hands it back."""
+    table = await season.opened("where the host changes", "Hanna", "Ana", seats=3, ready=True)
+    await season.asks("make host", "Hanna", f"PUT /api/tables/{table}/seats/1/host")
+    await season.sees("seats of a new host", "Ana", f"/t/{table}/seats")
+    await season.sends("make host by a form", "Ana", f"/t/{table}/make-host", {"seat": 0})

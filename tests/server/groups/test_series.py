@@ -21,7 +21,7 @@ from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
 from mercat.text import LANGUAGES
 from tests.server.calling import give_way, notices
 from tests.server.conftest import Site
-from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
+from tests.server.group_of import group_of, invited, next_table, played_here, played_next, seated, series_in, shown
 from tests.server.own_games.test_my_games import played, words
 
 pytestmark = pytest.mark.anyio
@@ -318,6 +318,48 @@ async def test_the_next_game_is_one_step_from_the_finished_table(site: Any) -> N
         assert len(session.scalars(select(TableRow).where(TableRow.series_id == series)).all()) == 2
 
 
+async def ways_on(browser: Any, table: str) -> list[str]:
+    """Return the buttons for further games on the page of a finished table."""
+    page = (await browser.get(f"/t/{table}")).text
+    return [one for one in ("next-in-series", "rematch", "to-rematch", "again") if f'id="{one}"' in page]
+
+
+@pytest.mark.parametrize("how", ["removed", "leaves"])
+async def test_who_is_not_in_the_group_any_more_is_offered_no_game_of_it(site: Any, how: str) -> None:
+    people, group = await friends(site, "Ana", "Ben", "Eva")
+    ana, ben = people["Ana"], people["Ben"]
+    table, _ = await played_next(people, group, await series_in(ana, group, 3))
+    other = await played_here(group, ana, ben)
+    assert await ways_on(ben, table) == ["next-in-series", "again"] and await ways_on(ben, other) == ["rematch", "again"]
+    if how == "removed":
+        number = next(one["number"] for one in (await shown(ben, group))["people"] if one["mine"])
+        gone = await ana.post("/api/groups/people/remove", json={"group": group, "member": number})
+    else:
+        gone = await ben.post("/api/groups/leave", json={"group": group})
+    assert gone.status_code == 204
+    for one in (table, other):
+        assert await ways_on(ben, one) == ["again"]
+        assert (await ben.get(f"/new/toy?after={one}")).status_code == 200
+    assert await ways_on(ana, table) == ["next-in-series", "again"] and await ways_on(ana, other) == ["rematch", "again"]
+    assert (await ana.post(f"/api/tables/{other}/rematch")).status_code == 201
+    assert await ways_on(ben, other) == ["again"]                        # nor is the next table, which is the group's
+    code = await invited(ana, group)
+    assert (await ben.post("/api/groups/join", json={"code": code, "own": "Ben"})).status_code == 201
+    assert await ways_on(ben, table) == ["next-in-series", "again"] and await ways_on(ben, other) == ["to-rematch", "again"]
+
+
+@pytest.mark.parametrize("ended", ["played to its end", "ended by an organiser"])
+async def test_a_series_that_is_over_offers_no_next_game(site: Any, ended: str) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    series = await series_in(people["Ana"], group, 1 if ended == "played to its end" else 3)
+    table, _ = await played_next(people, group, series)
+    if ended != "played to its end":
+        assert await ways_on(people["Ben"], table) == ["next-in-series", "again"]
+        assert (await people["Ana"].post("/api/groups/series/end", json={"group": group, "series": series})).status_code == 204
+    assert await ways_on(people["Ben"], table) == ["rematch", "again"]
+    assert (await people["Ben"].post(f"/api/tables/{table}/rematch")).status_code == 201
+
+
 async def test_the_clock_goes_along_to_the_next_game(site: Any) -> None:
     people, group = await friends(site, "Ana", "Ben")
     series, clock = await series_in(people["Ana"], group, 3), {"kind": "days", "turn": 86_400, "bank": 0, "end": "vote"}
@@ -381,6 +423,62 @@ async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:
     found = await shown(ana, group)
     assert found["series"][0]["played"] == 0 and found["results"]["games"] == 1      # it counts in the group alone
     assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": second})).status_code == 404
+
+
+async def undone(table: str, people: list[Any]) -> Any:
+    """The answer to the undo of the last move of a finished game, by its player."""
+    now = (await people[0].get(f"/api/tables/{table}")).json()
+    seat = int((await people[0].get(f"/api/tables/{table}/journal")).json()["lines"][-1]["seat"])
+    return await people[seat].post(f"/api/tables/{table}/undo", json={"length": now["length"]})
+
+
+async def test_a_game_whose_end_is_undone_goes_on_instead_of_the_next_one(site: Any) -> None:
+    """Only one game of a series is in progress: the next one, which has not begun, is withdrawn, and its people are told."""
+    people, group = await friends(site, "Ana", "Ben")
+    ana, ben = people.values()
+    series = await series_in(ana, group, 3)
+    give_way(site, await site.person_of(ben), NTFY, {})
+    first, names = await played_next(people, group, series)
+    here = [people[name] for name in names]
+    second = await next_table(ana, group, series)
+    assert (await ana.get(f"/api/tables/{first}")).json()["rematch"] == second
+    assert (await undone(first, here)).status_code == 200
+    now_there = (await ana.get(f"/api/tables/{first}")).json()
+    assert (now_there["status"], now_there["rematch"], now_there["series"]) == ("playing", None, series)
+    assert (await ben.get(f"/api/tables/{second}")).status_code == 404
+    found = (await shown(ana, group))["series"][0]
+    assert (found["played"], found["table"]) == (0, first) and await next_table(ben, group, series) == first
+    [notice] = [one for one in notices(site, table=second) if one.kind == "called-off"]
+    for language in LANGUAGES:
+        told = message_of(notice, NoticeVerdict(language=language, game="toy"), "").text
+        assert told == TEXTS.say(language, "call-called-off", admin="series", by="", players="")
+    assert told.startswith("Ostatni ruch poprzedniej partii tej serii")
+    await played(here, first)
+    assert (await shown(ana, group))["series"][0]["played"] == 1
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_the_end_of_a_game_stays_once_the_next_game_has_begun(site: Any, over: bool) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    ana, ben = people.values()
+    series = await series_in(ana, group, 3)
+    first, names = await played_next(people, group, series)
+    here = [people[name] for name in names]
+    if over:
+        await played_next(people, group, series)
+    else:
+        second = await next_table(ana, group, series)
+        assert (await ben.put(f"/api/tables/{second}/ready", json={"ready": True})).status_code == 204
+        assert (await ana.get(f"/api/tables/{second}")).json()["status"] == "playing"
+    refused = await undone(first, here)
+    assert (refused.status_code, refused.json()["error"]) == (409, "series-goes-on")
+    assert "can no longer be undone" in refused.json()["sentence"]
+    now_there = (await here[0].get(f"/api/tables/{first}")).json()
+    assert (now_there["status"], now_there["undo_to"], now_there["restart_to"]) == ("over", None, None)
+    assert (await ana.post(f"/api/tables/{first}/ask", json={"length": now_there["length"], "target": 1})).status_code == 409
+    if not over:                                         # the game that is in progress counts no longer
+        assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": second})).status_code == 204
+        assert (await undone(first, here)).status_code == 200
 
 
 async def said(reader: Any, table: str) -> list[tuple[str, str]]:

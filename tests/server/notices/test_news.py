@@ -141,6 +141,29 @@ async def test_whoever_is_removed_from_a_group_is_told(site: Any) -> None:
     assert seen["name"] in await news(zoe)
 
 
+@pytest.mark.parametrize("how", ["leaves", "deletes themselves", "is removed"])
+async def test_the_others_in_a_group_are_told_who_has_left_it_or_was_removed(site: Any, how: str) -> None:
+    keeper, ben, eva = [await site.browser() for _ in range(3)]
+    group = await group_of(keeper, ben, eva)
+    people = {one["name"]: one["number"] for one in (await keeper.get(f"/api/groups/{group}")).json()["people"]}
+    by, name, _ = people
+    if how == "leaves":
+        assert (await ben.post("/api/groups/leave", json={"group": group})).is_success
+    elif how == "is removed":
+        wish = {"group": group, "member": people[name]}
+        assert (await keeper.post("/api/groups/people/remove", json=wish)).is_success
+    else:
+        assert (await ben.post("/me/delete", data={"sure": "yes"})).status_code == 200
+    for language in LANGUAGES:
+        left = plain(TEXTS.say(language, "call-group-left", by=name if how == "leaves" else ui(language)("somebody")))
+        said = plain(TEXTS.say(language, "call-group-removed", by=by, players=name)) if how == "is removed" else left
+        assert (await news(eva, language)).count(said) == 1
+        assert (said in await news(keeper, language)) == (how != "is removed")       # the organiser has done it
+    if how != "deletes themselves":
+        assert "has left the group" not in await news(ben) and "removed P" not in await news(ben)
+        assert ("has removed you" in await news(ben)) == (how == "is removed")
+
+
 async def test_who_becomes_an_organiser_or_a_friend_is_told(site: Any) -> None:
     keeper, zoe = await site.browser(), await account(site, "Zoe")
     group = await group_of(keeper, zoe)
@@ -174,7 +197,8 @@ async def test_who_becomes_the_organiser_since_the_last_one_left_is_told(site: A
         told = await news(zoe, language)
         name = ui(language)("somebody") if deleted else by
         assert told.count(plain(TEXTS.say(language, "call-organiser-left", by=name))) == 1, told
-        assert "organi" not in await news(tom, language)
+        left = plain(TEXTS.say(language, "call-group-left", by=name))
+        assert "organi" not in await news(tom, language) and left in await news(tom, language) and left not in told
     assert (await zoe.get(f"/api/groups/{group}")).json()["people"][0]["keeper"]
 
 

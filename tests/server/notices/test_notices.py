@@ -256,6 +256,34 @@ async def test_what_may_go_later_is_tried_again_with_growing_pauses(site: Any, i
     assert notices(site)[0].state == SENT and len(inbox.mails) == 1
 
 
+async def test_the_list_tells_what_is_being_sent_from_what_is_tried_again(site: Any, inbox: Inbox) -> None:
+    """And its newest line comes first, by the times that it shows."""
+    game = await pair(site)
+
+    async def listed() -> list[tuple[str, ...]]:
+        page = plain((await game.ben.get("/me/notices")).text)
+        page = page[page.index('id="sent"'):]
+        found = re.findall(r'<li>.*?(Test|It is my turn).*?datetime="([^"]+)".*?"result">([^<(]*)', page, re.DOTALL)
+        assert [time for _, time, _ in found] == sorted((time for _, time, _ in found), reverse=True)
+        assert ("data-sending" in page) == any("being sent" in state for *_, state in found)
+        return [(kind, state.strip()) for kind, _, state in found]
+
+    await game.passes(game.ana)
+    with Session(site.services.store.reading) as session:
+        way = session.query(WayRow).one().id
+    assert (await game.ben.post("/me/call-try", data={"way": way})).status_code == 303
+    assert await listed() == [("Test", "being sent")]
+    inbox.answers = ["451 greylisted"]
+    await look(site)
+    assert [kind for kind, state in await listed() if state.startswith("will be retried")] == ["Test"]
+    pass_time(site, minutes=20)
+    await look(site)
+    first = min(notices(site), key=lambda one: one.id)                     # the turn: put into the outbox first, and sent last
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(update(NoticeRow).where(NoticeRow.id == first.id).values(done=now() + timedelta(minutes=1)))
+    assert await listed() == [("It is my turn", "sent"), ("Test", "sent")]
+
+
 async def test_named_in_the_chat_asked_and_game_over(site: Any, inbox: Inbox) -> None:
     game = await pair(site)
     for text in ("hello Player 11", "PLAYER 1, are you there? Player 1!"):

@@ -53,7 +53,7 @@ from tests.server.tables.test_seated_by_others import CLOCK, finished
 pytestmark = pytest.mark.anyio
 AWAY = timedelta(days=2)
 SERVER = Path(mercat.server.__path__[0]).resolve()
-BEFORE = ("shown-out", "seat-cleared", "let-in", "seats-set", "options-set", "new-host", "seat-free")  # the game
+BEFORE = ("shown-out", "seat-cleared", "let-in", "seats-set", "options-set", "new-host", "host-given", "seat-free")  # the game
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ async def test_who_leaves_a_running_game_is_told_to_all_and_to_them(site: Any, r
     await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", rated))
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).is_success
     for language in LANGUAGES:
-        notice = plain(ui(language)("notice-left", player="P1"))
+        notice = plain(ui(language)("notice-left-rated" if rated else "notice-left", player="P1"))
         page = await page_of(eva, table, language)
         assert notice in told_to_all(page) and notice in part_of_chat(page), language
         assert plain(ui(language)("bot-for", player="P1")) in plain(page)
@@ -260,14 +260,17 @@ async def test_who_leaves_a_running_game_is_told_to_all_and_to_them(site: Any, r
     assert "P1 has left" not in told_to_all(await page_of(eva, table))   # a bot plays no more
 
 
-async def test_who_deletes_themselves_leaves_their_running_game(site: Any) -> None:
+@pytest.mark.parametrize("rated", [False, True])
+async def test_who_deletes_themselves_leaves_their_running_game(site: Any, rated: bool) -> None:
     table, (_, ben, eva) = await people_at(site)
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", rated))
     assert (await ben.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
-    assert plain(ui("en")("notice-left", player=ui("en")("somebody"))) in told_to_all(await page_of(eva, table))
+    said = ui("en")("notice-left-rated" if rated else "notice-left", player=ui("en")("somebody"))
+    assert plain(said) in told_to_all(await page_of(eva, table))
 
 
 STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-over-seat-rated": 0, "time-held": 1, "held": 1, "seat-freed": 1,
-            "left": 0}                                   # whose notice
+            "seat-freed-rated": 1, "left": 0, "left-rated": 0}                  # whose notice
 
 
 @pytest.mark.parametrize("notice", sorted(BOT_STANDS_IN))
@@ -405,6 +408,23 @@ async def test_that_somebody_takes_the_seat_back_is_told_to_the_others(site: Any
     assert len((await seen(ben, table))["chat"]) == before
 
 
+@pytest.mark.parametrize("bot", [None, "random"])
+async def test_that_who_loses_the_seat_in_a_rated_game_finishes_last_is_told(site: Any, bot: str | None) -> None:
+    table, (ana, ben, eva) = await people_at(site, absence="wait")
+    site.services.tables.on_bot_turn = lambda table: None
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", True))
+    await went_away(site, table, 0, AWAY)
+    assert (await ben.put(f"/api/tables/{table}/seats/0/successor", json={"strength": bot})).is_success
+    question = (await seen(eva, table))["request"]["id"]
+    assert (await eva.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})).is_success
+    for language, last in (("en", "last in this rated game"), ("es", "último puesto en esta partida puntuada"),
+                           ("pl", "ostatnią pozycję")):
+        for browser in (ben, eva):
+            assert last in part_of_chat(await page_of(browser, table, language)), language
+        mine = told(await page_of(ana, table, language))
+        assert last in mine or (language == "pl" and "ostatnia pozycja" in mine)
+
+
 async def test_a_seat_given_away(site: Any) -> None:
     table, (ana, ben, eva) = await people_at(site, absence="wait")
     await went_away(site, table, 0, AWAY)
@@ -434,6 +454,40 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     await went_away(site, table, 2)
     assert (await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": None})).is_success
     assert sentence("seat-cleared") in told(await page_of(eva, table))
+
+
+@pytest.mark.parametrize("how", ["removed", "replaced", "removed from the group"])
+async def test_nobody_without_a_seat_is_asked_to_do_something_in_the_waiting_room(site: Any, how: str) -> None:
+    """Who has lost their seat reads why, not that they must confirm that they are ready or that a seat is free again."""
+    ana, ben, eva, zoe = [await site.browser() for _ in range(4)]
+    group = await group_of(ana, ben, eva, zoe) if how == "removed from the group" else ""
+    opened = await ana.post("/api/tables", json={"game": "tally", "seats": 4, "ready": True, "name": "P0", "group": group})
+    table = opened.json()["table"]
+    for number, one in enumerate((ben, eva, zoe), 1):
+        assert (await one.post(f"/api/tables/{table}/seats", json={"name": f"P{number}"})).status_code == 201
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"absence": "call", "lots": True})).is_success
+    for one in (ben, eva):
+        assert "onfirm that you are ready" in told(await page_of(one, table)) and "P0 changed" in await news(one)
+    assert (await zoe.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
+    assert (await eva.delete(f"/api/tables/{table}/seats/2")).is_success
+    assert "seat-free" in [one["name"] for one in stored(site, table) if one["person"] == await site.person_of(zoe)]
+    if how == "removed from the group":
+        people = (await ana.get(f"/api/groups/{group}")).json()["people"]
+        gone = [(await ana.post("/api/groups/people/remove", json={"group": group, "member": one["number"]})).status_code
+                for one in people if not one["mine"]]
+        assert gone == [204] * 3
+    else:
+        for number in (1, 3):
+            await went_away(site, table, number)
+            assert (await (ana.delete(f"/api/tables/{table}/seats/{number}/person") if how == "removed"
+                           else ana.put(f"/api/tables/{table}/seats/{number}/bot", json={"strength": None}))).is_success
+    why = {"removed": "shown-out", "replaced": "seat-cleared"}.get(how)
+    for one in (ben, zoe):
+        person = await site.person_of(one)
+        assert [told["name"] for told in stored(site, table) if told["person"] == person] == ([why] if why else [])
+        assert "P0 changed" not in await news(one)
+        if why:
+            assert told(await page_of(one, table)).startswith(sentence(why, by="P0"))
 
 
 async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:

@@ -182,6 +182,25 @@ async def test_an_order_goes_with_the_moment_at_which_it_was_given(shared_site: 
         assert [row.seat for row in session.scalars(select(OrderRow).where(OrderRow.table == table))] == [1]
 
 
+async def test_an_order_that_goes_with_somebody_elses_undo_is_told_to_its_player(shared_site: Any) -> None:
+    """Even if the same move is made again: the order does not act any more, and only its player learns of it."""
+    table, ana, ben = await two_at(shared_site)
+    await play(ana, table, "buy wool")
+    now = (await ben.get(f"/api/tables/{table}")).json()
+    await order(ben, table, 1, {"kind": "sell_from"})        # it waits
+    assert (await ana.post(f"/api/tables/{table}/undo", json={"length": now["length"]})).status_code == 200
+    [taken] = await listed(ben, table, 1)
+    assert (taken["stands"], taken["ended"], taken["line"]) == (False, "taken_back", None)
+    told = "no longer applies. The game has gone back to before you gave it."
+    assert told in html.unescape((await ben.get(f"/t/{table}")).text)
+    await play(ana, table, "buy wool")
+    assert told in (await ben.get(f"/t/{table}")).text and told not in (await ana.get(f"/t/{table}")).text
+    await play(ben, table, "buy milk")
+    assert told not in (await ben.get(f"/t/{table}")).text.partition('id="orders-stopped"')[2].partition("</ul>")[0]
+    again = await order(ben, table, 1, {"kind": "sell_from"})
+    assert [one["stands"] for one in again["orders"]] == [False, True]
+
+
 async def test_an_undo_by_consent_takes_back_what_orders_did_and_is_followed_by_none(shared_site: Any) -> None:
     table, ana, ben = await two_at(shared_site)
     await order(ben, table, 1, {"kind": "pass_round"})

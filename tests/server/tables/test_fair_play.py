@@ -101,14 +101,16 @@ async def test_a_bots_moves_before_the_new_deal_do_not_count(site: Any) -> None:
     assert "undo 0" in await site.stored(table) and notices(await seen(ben, table))[-1] == "dealt-anew"
 
 
-async def test_the_openers_second_browser_does_not_help(site: Any) -> None:
+async def test_the_openers_second_browser_is_told_to_who_sits_down_after_it(site: Any) -> None:
+    """Nobody can tell it from a player who left. So the newcomer decides, knowing that others have seen the deal."""
     ana, other, ben = await site.browser(), await site.browser(), await site.browser()
     table = (await opened(ana))["table"]
     await sit(other, table, "Zoe")
     first = (await seen(ana, table))["commitment"]
     await other.delete(f"/api/tables/{table}/seats/1")
+    assert (await seen(ben, table))["sitting_down"] == "left-deal"
     assert (await sit(ben, table, "Ben")).status_code == 201
-    assert (await seen(ben, table))["commitment"] != first and notices(await seen(ben, table)) == ["left", "dealt-anew"]
+    assert (await seen(ben, table))["commitment"] == first and notices(await seen(ben, table)) == ["left", "left-deal"]
 
 
 @pytest.mark.parametrize("in_another_seat", [False, True])
@@ -128,6 +130,67 @@ async def test_nobody_gets_rid_of_a_deal_by_leaving_and_coming_back(site: Any, i
     assert (await sit(ben, table, "Ben", 0 if in_another_seat else 1)).status_code == 201
     after = await seen(ben, table)
     assert after["commitment"] == before["commitment"] and notices(after)[-1] == "came-again"
+
+
+@pytest.mark.parametrize("how", ["leave", "delete"])
+@pytest.mark.parametrize("in_another_seat", [False, True])
+async def test_nobody_gets_rid_of_a_deal_in_another_browser(site: Any, how: str, in_another_seat: bool) -> None:
+    """Whoever left cannot come back as somebody else, in the same seat or in one that nobody has had, and get a new deal."""
+    ana, ben, again = await site.browser(), await site.browser(), await site.browser(language="es")
+    table = (await opened(ana, seats=3, bots=["random"] if in_another_seat else []))["table"]
+    await sit(ben, table, "Ben")
+    if in_another_seat:
+        await free_the_bots_seat(ana, table, 2)
+        assert (await answered(ben, table)).json()["request"] is None
+    else:
+        await sit(await site.browser(), table, "Cleo")
+    before = await seen(ana, table)
+    if how == "leave":
+        assert (await ben.delete(f"/api/tables/{table}/seats/1")).is_success
+    else:
+        assert (await ben.post("/api/me/delete", json={"sure": True})).is_success
+    assert (await seen(again, table))["sitting_down"] == "left-deal"
+    assert "alguien la ha dejado" in (await again.get(f"/t/{table}/seats")).text
+    assert (await sit(again, table, "Dora", 2 if in_another_seat else 1)).status_code == 201
+    after = await seen(again, table)
+    assert after["commitment"] == before["commitment"] and notices(after)[-1] == "left-deal"
+
+
+async def test_who_returns_keeps_no_newcomer_from_a_new_deal(site: Any) -> None:
+    """The host could otherwise leave for a moment, so that a friend plays with a deal that the host has seen and chosen."""
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, bots=["random"]))["table"]
+    await free_the_bots_seat(ana, table)
+    await ana.delete(f"/api/tables/{table}/seats/0")
+    await sit(ana, table, "Ana", 0)
+    before = await seen(ana, table)
+    await sit(ben, table, "Ben")
+    after = await seen(ben, table)
+    assert after["commitment"] != before["commitment"] and notices(after)[-1] == "dealt-anew"
+
+
+async def test_when_all_have_left_the_next_person_gets_a_new_deal(site: Any) -> None:
+    ana, ben, cleo = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana))["table"]
+    await sit(ben, table, "Ben")
+    for seat, one in enumerate((ana, ben)):
+        await one.delete(f"/api/tables/{table}/seats/{seat}")
+    commitments = [(await seen(ana, table))["commitment"]]
+    for newcomer, name in ((cleo, "Cleo"), (await site.browser(), "Dora")):
+        await sit(newcomer, table, name)                 # nobody has left the deal that Cleo gets
+        commitments.append((await seen(ana, table))["commitment"])
+    assert len(set(commitments)) == 3
+
+
+async def test_a_player_who_takes_one_more_seat_gets_no_new_deal(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, bots=["random"]))["table"]
+    await sit(ben, table, "Ben")
+    await free_the_bots_seat(ana, table, 2)
+    assert (await answered(ben, table)).json()["request"] is None
+    before = await seen(ana, table)
+    assert (await sit(ana, table, "Anette", 2)).status_code == 201
+    assert (await seen(ana, table))["commitment"] == before["commitment"]
 
 
 async def test_after_a_persons_move_everybody_is_told_that_the_game_had_begun(site: Any) -> None:
@@ -218,10 +281,11 @@ async def test_deals_at_one_table_are_limited(site: Any, monkeypatch: pytest.Mon
     ana = await site.browser()
     table = (await opened(ana, bots=["random"]))["table"]
     await free_the_bots_seat(ana, table)
-    for _ in range(4):
+    await ana.delete(f"/api/tables/{table}/seats/0")
+    for _ in range(4):                                   # each leaves an empty table
         ben = await site.browser()
         assert (await sit(ben, table, "Ben")).status_code == 201
-        await ben.delete(f"/api/tables/{table}/seats/1")
+        await ben.delete(f"/api/tables/{table}/seats/0")
     told = [one for one in notices(await seen(ana, table))[1:] if one != "left"]
     assert told == ["dealt-anew", "dealt-anew", "begun", "begun"]
 

@@ -94,6 +94,15 @@ def test_a_transaction_that_locks_a_table_before_a_person_is_noticed(one_store: 
     assert len(order.wrong) == 1 and order.wrong[0].startswith("people are locked after tables")
 
 
+def test_a_statement_that_skips_locked_rows_may_come_in_any_order(one_store: Any) -> None:
+    order = LockOrder(lambda: True)
+    with one_store.reading.connect() as connection:
+        order.begin(connection)
+        order.execute(connection, select(TableRow).with_for_update())
+        order.execute(connection, select(PersonRow).with_for_update(skip_locked=True))
+    assert order.wrong == []
+
+
 def test_a_transaction_that_had_begun_before_is_not_judged(one_store: Any) -> None:
     """A bot of a site that tests share had locked its table when the next test began."""
     with one_store.writing.begin() as connection, watched() as order:

@@ -369,6 +369,48 @@ async def test_the_room_s_lines_name_who_did_it_and_address_whom_they_are_about(
     assert not [line for line in await chat_of(zoe, table, language) if "Eva" in line]
 
 
+@pytest.mark.parametrize(("language", "to_all", "to_ana", "to_ben", "told"), [
+    ("en", "Ana has made Ben the host of this table.", "You have made Ben the host of this table.",
+     "Ana has made you the host of this table.", "Ana has made you the host of this table: you can now change"),
+    ("es", "Ana ha cedido la mesa: ahora la lleva Ben.", "Has cedido la mesa: ahora la lleva Ben.",
+     "Ana te ha cedido la mesa: ahora la llevas tú.", "Ana te ha cedido la mesa: ahora puedes cambiar"),
+    ("pl", "Ana przekazuje rolę gospodarza: teraz jest nim Ben.", "Przekazujesz rolę gospodarza: teraz jest nim Ben.",
+     "Ana przekazuje ci rolę gospodarza stołu.", "Ana przekazuje ci rolę gospodarza stołu: możesz teraz zmieniać")])
+async def test_the_host_makes_somebody_else_the_host_and_keeps_their_seat(
+        site: Any, language: str, to_all: str, to_ana: str, to_ben: str, told: str) -> None:
+    ana, ben, eva = [await site.browser() for _ in range(3)]
+    table = (await opened(ana, 4))["table"]
+    await sit(ben, table, "Ben")
+    await sit(eva, table, "Eva")
+    button = f'action="/t/{table}/make-host"'
+    assert [(await one.get(f"/t/{table}/seats")).text.count(button) for one in (ana, ben)] == [2, 0]
+    assert (await ben.put(f"/api/tables/{table}/seats/2/host")).json()["error"] == "not-host"
+    for seat, refusal in ((0, "no-host-there"), (3, "no-host-there"), (4, "no-seat")):
+        assert (await ana.put(f"/api/tables/{table}/seats/{seat}/host")).json()["error"] == refusal
+    assert (await ana.post(f"/t/{table}/make-host", data={"seat": "1"})).status_code == 303
+    assert [(await seen(one, table))["host"] for one in (ana, ben, eva)] == [False, True, False]
+    assert names(await seen(eva, table)) == ["Ana", "Ben", "Eva", ""]
+    assert [await chat_of(one, table, language) for one in (ana, ben, eva)] == [[to_ana], [to_ben], [to_all]]
+    page = (await ben.get(f"/t/{table}/seats", headers={"Accept-Language": language})).text
+    assert told in plain(page) and 'id="arrange"' in page
+    assert (await ben.put(f"/api/tables/{table}/seats/2/host")).is_success          # who is the host no more is not told so
+    assert told not in plain((await ben.get(f"/t/{table}/seats", headers={"Accept-Language": language})).text)
+
+
+async def test_a_program_is_not_made_the_host_and_the_former_host_s_token_ends(site: Any) -> None:
+    ana, program = await site.browser(), site.visitor()
+    opening = await opened(ana, 3)
+    table, host = opening["table"], site.visitor()
+    host.headers["Authorization"] = f"Bearer {opening['host_token']}"
+    await sit(program, table, "Ben")
+    assert "make-host" not in (await ana.get(f"/t/{table}/seats")).text
+    assert (await host.put(f"/api/tables/{table}/seats/1/host")).json()["error"] == "no-host-there"
+    eva = await site.browser()
+    await sit(eva, table, "Eva")
+    assert (await host.put(f"/api/tables/{table}/seats/2/host")).status_code == 204
+    assert (await host.put(f"/api/tables/{table}/arrangement", json={"seats": 4})).status_code in (401, 403)
+
+
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 async def test_whoever_has_come_to_be_the_host_is_not_said_to_have_opened_the_table(site: Any, language: str) -> None:
     ana, ben, zoe = [await site.browser() for _ in range(3)]

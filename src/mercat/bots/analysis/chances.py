@@ -1,9 +1,8 @@
 """Calibrated chances of winning: separate estimates for each seat become shares that add up to 1 and match observed frequencies.
 
-For each seat, a weighted sum of its estimated chance and its expected points is computed; a softmax of these sums gives the
-shares. The weights depend on the game, the number of seats and the round, since a lead counts for more late in the game. They
-were fitted to the results of games (tools/research/calibration.py), and are valid only for the learned weights that produce the
-estimates.
+For each seat, a weighted sum of its estimated chance and its expected points is computed; the shares are a softmax of these sums.
+The weights depend on the game, the number of seats and the round, since a lead counts for more late in the game. They were fitted
+to the results of games (tools/research/calibration.py), and are valid only for the learned weights that produce the estimates.
 """
 
 from __future__ import annotations
@@ -79,8 +78,8 @@ class Reliability:
     points_apart: float
 
 
-CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # of a game that is over
-UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # of games played to the end: points are known, chances are not
+CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # the reliability for a game that is over
+UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # for games played to the end: points are exact, chances are untested
 
 
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:

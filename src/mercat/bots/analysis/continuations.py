@@ -1,8 +1,8 @@
 """Continuations of positions for reviews and hints: moves chosen by the learned value, or the games of a search.
 
 The draws in a continuation or a game depend only on a seed and on the number of the continuation or game. Therefore, positions
-continued with the same seed, such as the positions after alternative moves, get the same draws. The search that chose the moves
-uses different draws.
+continued with the same seed, such as the positions after alternative moves, get the same draws. The search that found the
+alternative moves uses different draws.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 from mercat.moments import ROUND_BEGAN
 
-FEWEST_GAMES: Final = 20                                 # for measuring a position without a learned value
+FEWEST_GAMES: Final = 20                                 # games for measuring a position without a learned value
 GROUPS: Final = 20                                       # groups of games; their spread gives the error of the results
-FIRST_STREAM: Final = 1                                  # stream of the first one's draws; a search for moves uses stream 0
+FIRST_STREAM: Final = 1                                  # stream of the first continuation; a search for moves uses stream 0
 
 
 class PlayedFurther(Protocol):
@@ -45,7 +45,7 @@ class Continuation:
     """A position that is continued in place, with moves chosen by the learned value. Forced moves are made, but do not count as
     decisions.
 
-    decided  decisions of seats so far
+    decided  the number of decisions that seats have made so far
     drawn    whether nature drew from several possibilities
     """
 
@@ -136,7 +136,7 @@ class PlayedOn:
         return self.without(None)
 
     def without(self, left_out: Sums | None) -> Sums:
-        """Return the results of all games except those of the group `left_out`."""
+        """Return the results of all games except the results of the group `left_out`."""
         sums = Sums(self.seats)
         for group in self.groups:
             if group is not left_out:

@@ -4,11 +4,11 @@ Hints are plain data:
 
     by      "learned" (the search that uses the learned value) or "search" (the search that plays games to the end)
     hints   the best first: `move` in notation; `then`, the decisions that complete it, in notation; `equal`, whether it is about
-            as good as the best, or the best itself while others, shown or not, are about as good; `merits`, the improvements by
-            the move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, unless withheld
-            (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, the expected final points, with their
-            standard errors `win_error` and `points_error`; and `expected`, the points as measured, withheld or not, with their
-            standard error `expected_error`
+            as good as the best, or is itself the best while other moves, shown or not, are about as good; `merits`, the
+            improvements by the move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides,
+            unless withheld (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, the expected final
+            points, with their standard errors `win_error` and `points_error`; and `expected`, the points as measured, withheld or
+            not, with their standard error `expected_error`
 
 `win` and its error are null in solo games, and if such chances are not known to within 5 percentage points. There are no numbers
 at all if several moves are about as good as the best, and before the first round, because the value of a choice is not known at
@@ -30,17 +30,18 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
 from mercat.text.telling import told_chance, told_points
 
-MOST: Final = 3                                          # hints
-CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
-AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
-MERITS: Final = 2                                        # at most, for each move
+MOST: Final = 3                                          # hints for a position
+CANDIDATES: Final = 4                                    # moves that are measured: the moves that the search tried most
+AS_GOOD: Final = 0.1                                     # in units of utility; a move that is worse by more is no hint
+MERITS: Final = 2                                        # merits shown for each move
 NO_NUMBERS: Final = {"win": None, "win_error": None, "points": None, "points_error": None}
-SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
+SHARE: Final = 0.6                                       # the share of the seconds for the search; the rest is for measuring
 PART: Final = 4                                          # a move is measured with this fraction of the search's iterations
 
 
 def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> dict[str, Any]:
-    """Return hints for the seat that decides in a position. With a limit of iterations, the hints depend only on the arguments.
+    """Return hints for the seat that decides in a position. If only the number of iterations is limited, the hints depend on
+    nothing but the arguments.
 
     At least one limit must be given. Raise ValueError if no seat decides.
     """
@@ -105,7 +106,8 @@ def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int)
 
 
 def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]]:
-    """Return the improvements to mention in a hint: the first MERITS of the game's `merits` that a move raises enough."""
+    """Return the improvements to mention in a hint: the first MERITS of the game's `merits` that a move raises by at least
+    `Merit.least`."""
     game = evaluator.game
     if game.merits is None:
         return []

@@ -16,7 +16,7 @@ from typing import Final
 from mercat.bots.analysis.chances import Reliability
 from mercat.bots.search.judge import MARGIN
 
-FAR: Final = 0.05                                        # chance below which a seat is far behind; as near to 1 it is far ahead
+FAR: Final = 0.05                                        # chance below which a seat is far behind; above 1 - FAR, it is far ahead
 BY_WIN, BY_LEAD, BY_POINTS = "win", "lead", "points"     # the number that decides how good a move was
 ERRORS: Final = 2.0                                      # standard errors that a difference must exceed
 
@@ -60,8 +60,8 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Cost:
-    """A seat's loss from making one move instead of another, in units of utility; the basis of the comparison (BY_WIN, BY_LEAD or
-    BY_POINTS); and the standard error of the difference."""
+    """A seat's loss from making one move instead of another, in units of utility, with the basis of the comparison (BY_WIN,
+    BY_LEAD or BY_POINTS) and the standard error of the difference."""
 
     by: str
     loss: float

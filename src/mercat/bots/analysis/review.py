@@ -4,7 +4,7 @@ A review is plain data:
 
     version         of this format
     game, options, seats, length    of the reviewed match; `length` is the length of the journal
-    by              "learned" (by the learned value) or "search" (by games that a search plays to the end)
+    by              "learned" (the learned value) or "search" (games that a search plays to the end)
     weights         a digest of the learned value or policy; null without either
     chances         a digest of the calibration of chances; null without one
     start           the outlook before the first decision
@@ -62,7 +62,7 @@ from mercat.moments import round_openings
 
 VERSION: Final = 7
 AT_ONCE: Final = 5                                       # decisions of one job
-SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
+SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: the ones that look worst
 NEAR: Final = 3                                          # outlooks before and after a decision that show its effect
 SHARES, POINTS = 4, 2                                    # decimals of shares of the win, and of points
 MOST_TURNS: Final = 8                                    # turning points of a game
@@ -73,7 +73,7 @@ LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a tur
 class Job:
     """A part of the work, short enough not to delay other work. The caller calls `work` and sets `result`."""
 
-    work: Callable[[], Any]                              # can be sent to another process
+    work: Callable[[], Any]                              # a function that can be sent to another process
     result: Any = None
 
     def run(self) -> None:
@@ -104,7 +104,7 @@ class Reviewing:
         self.review: dict[str, Any] = {}
 
     def keep(self, part: range) -> None:
-        """Restrict the review to the decisions in `part`, and examine a proportional number of them."""
+        """Restrict the review to the decisions in `part`, and reduce the number of decisions to examine in proportion."""
         evaluator = Evaluator(self.setting, self.start)
         for decision in self.decisions[:part.start]:
             evaluator.apply(decision)
@@ -151,8 +151,8 @@ class Reviewing:
     def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
         """Return the notes on the decisions that look worst, the worst first.
 
-        In the games of a search, luck conceals many differences, so the method also considers the outlooks of a few decisions
-        before and after.
+        In the games of a search, luck conceals many differences, so the method also considers the outlooks shortly before and
+        shortly after each decision.
         """
         outlooks = [start, *[note.outlook for note in notes]]
 
@@ -253,6 +253,6 @@ def outlook_data(outlook: Outlook) -> dict[str, Any]:
 
 
 def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
-    """Return the standard errors, rounded to `digits` decimals; None if any is unknown, or if there are none."""
+    """Return the standard errors, rounded to `digits` decimals; None if an error is unknown, or if there are no errors."""
     known = [round(error, digits) for error in found if error is not None]
     return known if known and len(known) == len(found) else None

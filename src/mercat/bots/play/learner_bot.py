@@ -18,7 +18,7 @@ from mercat.engine.rules.state import State
 S = TypeVar("S", bound=State)
 Taste = Callable[[Sequence[int], Sequence[float]], list[float]]         # moves and their values -> their values with a style
 KIND: Final = 0xFFFFF                   # the bits of a move for its verb and first facet
-NOTICED: Final = 0.005                  # of utility: a smaller loss is no mistake
+NOTICED: Final = 0.005                  # in units of utility; a smaller loss is no mistake
 SHORT_VIEW: Final = "short_view"
 PLAN_LEFT: Final = "plan_left"
 PRICE_NOT_WATCHED: Final = "price_not_watched"
@@ -29,10 +29,10 @@ MISTAKES: Final = (SHORT_VIEW, PLAN_LEFT, PRICE_NOT_WATCHED)
 class Errors:
     """The mistakes of a strength.
 
-    slack   the size of its errors of plan, in units of utility: among the kinds of moves, each represented by its best move, a
+    slack   the size of its planning errors, in units of utility: among the kinds of moves, each represented by its best move, a
             kind that is worse by this amount is chosen a third as often as the best kind
     short   the weight of a point scored right after the move, in addition to the value of the position: 1.0 equals a final point
-    blind   the percentage of its decisions in which it sees trades at the usual prices, not at the current ones
+    blind   the percentage of its decisions in which it values trades at the usual prices instead of the current ones
     """
 
     slack: float = 0.0
@@ -57,8 +57,8 @@ class LearnerBot(Bot):
         return self.decide(game, state, moves, seed)[0]
 
     def decide(self, game: Game[S], state: S, moves: Moves, seed: int, taste: Taste | None = None) -> tuple[int, str]:
-        """Return the move, and the name of the mistake; the name is empty if the move is not a mistake. A taste, if given, also
-        affects the values of the moves in the bot's view."""
+        """Return the move, and the name of the mistake; the name is empty if the move is not a mistake. If a `taste` is given,
+        the bot values the moves that its style likes more highly."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
         view, generator = SeenMoves(game, state, moves), Generator(seed)

@@ -25,8 +25,8 @@ from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
 OWN_TURN: Final = 8                     # moves that a greedy bot looks ahead within its own turn
-SHARE: Final = 4096                     # of the best move, if a bot draws its move
-USUAL_LEAD: Final = 15.0                # points, if a game does not define it
+SHARE: Final = 4096                     # the weight of the best move, if a bot draws its move
+USUAL_LEAD: Final = 15.0                # in points, if a game does not define it
 POINT: Final[i64] = 100                 # values are in hundredths of a point
 
 

@@ -20,7 +20,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
-ITERATIONS = 400                        # default of the tree search without a limit
+ITERATIONS = 400                        # iterations of a tree search without a limit
 
 
 class UnknownBot(ValueError):
@@ -63,7 +63,7 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """A bot that continues each move to the end of its turn and picks the one with the highest value.
 
-    The value is given by the game's advice or, without advice, by the points. The bot ignores what other seats and nature may do
+    The value comes from the game's advice or, without advice, from the points. The bot ignores what other seats and nature may do
     next. With a limit in seconds, it tries the most promising moves first, until time is up; this matters for games that are not
     compiled. With `looks`, it considers only this number of moves, drawn at random with replacement, so that it makes sensible
     moves, but rarely the best. With a `slack`, it draws its move: a move that is worse than the best by the slack is chosen a
@@ -71,7 +71,7 @@ class GreedyBot(Bot):
     """
 
     seconds: float = 0.0
-    looks: int = 0                      # 0 is all moves
+    looks: int = 0                      # 0 means all moves
     slack: float = 0.0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:

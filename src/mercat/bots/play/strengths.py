@@ -19,7 +19,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
 
 S = TypeVar("S", bound=State)
-LONGEST: Final = 1.5                    # of a search at a table, in seconds
+LONGEST: Final = 1.5                    # the longest search at a table, in seconds
 
 
 @dataclass(frozen=True)
@@ -29,8 +29,8 @@ class Strength:
 
     All strengths avoid the bad habits of a game (`Game.habits`). At a table, a strength that is `by_time` searches until its time
     is up instead of counting iterations. A strength that `errs` makes no mistakes in settled decisions. A search guided by a
-    policy multiplies its number of iterations by the number of pairs of players: with 16 iterations at every table, `strong` was
-    hardly ahead of `steady` in four-player games.
+    policy multiplies its number of iterations by the number of pairs of players, because with 16 iterations for any number of
+    players, `strong` was hardly ahead of `steady` in four-player games.
     """
 
     learned: Bot
@@ -73,7 +73,7 @@ class StrengthBot(Bot):
     """A bot that plays at one of the five strengths for human opponents. It takes no longer than its limit in seconds, if it has
     one.
 
-    `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game does not have
+    `style` is the name of one of the game's styles (`Game.styles`), or empty. `pick` raises UnknownBot if the game does not have
     the style.
     """
 

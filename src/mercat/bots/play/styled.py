@@ -28,7 +28,7 @@ from mercat.engine.rules.rng import Generator
 
 BY_VALUE: Final = 0.06                  # the tolerance with a learned value, in units of utility
 BY_LEAD: Final = 0.2                    # if positions are valued in points, as a multiple of the winner's usual lead
-BY_PLAYOUTS: Final = 0.02               # of a search with playouts, in units of its reward, which is from 0 to 1
+BY_PLAYOUTS: Final = 0.02               # for a search with playouts, in units of its reward, which is from 0 to 1
 DRAWN: Final = 2.0                      # if a move is drawn: the increase for the move that the style likes most, as a multiple
 SOUGHT: Final = 2.0                     # if a search explores by priors: the increase for the prior of that move
 TRIED: Final = 4                        # a search must have tried a move at least this fraction as often as the most tried one
@@ -58,7 +58,7 @@ class Taste:
         return {merit.name: merit.number for merit in self.game.merits(state, self.seat)}
 
     def liking(self, move: int) -> float:
-        """Return how much the style likes a move, together with the decisions that belong to it, from 0.0 to 1.0."""
+        """Return, from 0.0 to 1.0, how much the style likes a move together with the decisions that belong to it."""
         def decide(state: Any, moves: Moves) -> int:
             return self.usual.pick(self.game, state, moves, 0)
 

@@ -2,7 +2,7 @@
 
 Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds the
 reward of every seat to the edges on the path. Without advice from the game, a playout makes random moves to the end. With advice,
-the settings of the advice give the number of moves in a playout before the position is evaluated, and determine whether these
+the settings of the advice define the number of moves in a playout before the position is evaluated, and determine whether these
 moves are uniformly random or weighted by the priors. Each seat maximises its own reward; nature draws by weight. No hidden
 information is used: a position contains only counts, and nature draws again in every iteration.
 """
@@ -25,16 +25,16 @@ from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
 CLOCK: Final = 8                        # iterations between two readings of the clock
-WIN: Final = 0.6                        # part of the reward for winning; shared among winners
-BEATEN: Final = 0.2                     # part of the reward for the share of opponents the seat is ahead of
+WIN: Final = 0.6                        # part of the reward for winning, shared among winners
+BEATEN: Final = 0.2                     # part of the reward for the share of opponents behind the seat
 MARGIN: Final = 0.2                     # part of the reward for the lead
-AHEAD: Final = 0.3                      # weight of those three before the end of the game; the margin has the rest
+AHEAD: Final = 0.3                      # weight of these three parts before the end of the game; the rest is for the margin
 STEEP: Final = 4.0                      # factor for the slope of the reward if only the margin counts
-POINT: Final = 100.0                    # scores are in hundredths
+POINT: Final = 100.0                    # scores are in hundredths of a point
 PRECISION: Final = 1000.0               # a factor for the roots of priors, which are stored as integers
 ENOUGH: Final = 1000                    # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
-SETTLED: Final = 0.8                    # the same for a search limited by iterations, after a quarter of them
+SETTLED: Final = 0.8                    # like CLEAR, for a search limited by iterations, after a quarter of them
 LOWEST: Final[i64] = -1_000_000_000
 
 

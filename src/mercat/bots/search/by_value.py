@@ -1,9 +1,9 @@
 """A tree search that uses a learned value (PUCT), without playouts.
 
 Each iteration walks down from the root, guided by the mean utility so far and by priors, and adds one position to the tree. All
-moves in that position are evaluated one move ahead: this gives their priors, and the value of the best move is the position's
-value for the seat that decides. For the other seats, the network evaluates the position itself; for the seat that moved, the node
-above already contains the value. Nature draws by weight.
+moves in that position are evaluated one move ahead: their priors are computed from these values, and the value of the best move
+is the position's value for the seat that decides. For the other seats, the network evaluates the position itself; for the seat
+that moved, the node above already contains the value. Nature draws by weight.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from mercat.engine.game import Game
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-EXPLORATION: Final = 0.6                # the exploration constant of PUCT: in solo games
-EXPLORATION_AMONG: Final = 0.3          # with opponents
-SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: in solo games to a third with one point less
-SHARPNESS_AMONG: Final = 50.0           # with opponents
+EXPLORATION: Final = 0.6                # the exploration constant of PUCT in solo games
+EXPLORATION_AMONG: Final = 0.3          # the exploration constant of PUCT with opponents
+SHARPNESS: Final = 30.0                 # how fast priors fall with utility in solo games: to a third with one point less
+SHARPNESS_AMONG: Final = 50.0           # how fast priors fall with utility with opponents
 HIGHEST_PRIOR: Final = 1_000_000.0
 FLOOR: Final[i64] = 500                 # lowest prior, so that every move is tried eventually
 ENOUGH: Final = 250                     # iterations after which a search limited by time takes a move that is far ahead
@@ -86,7 +86,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         """Add the scratch position to the tree and return its node. If a seat decides there, evaluate the position for every
         seat.
 
-        If `mover` is a seat, its value is not computed, because it is `known`.
+        If `mover` is a seat, the value for this seat is `known` already and is not computed again.
         """
         tree, seat = self.tree, self.rules.to_move(self.scratch)
         if seat == NATURE:

@@ -63,11 +63,11 @@ class Judge(Generic[S]):
         self.accumulators = vec[Accumulator]()  # by seat
         for _seat in range(seats):
             self.accumulators = append(self.accumulators, opened(network, layout, seats))
-        self.value: Final = PositionValue()    # the last one
+        self.value: Final = PositionValue()    # the value of the position judged last
 
     def judge(self, state: S, seat: i64) -> float:
-        """Return the utility of a position for a seat; the game must not be over in this position. Afterwards, `value` contains
-        the components of the utility."""
+        """Return a seat's utility in a position in which the game is not over. Afterwards, `value` contains the components of the
+        utility."""
         sums = self.accumulators[seat]
         read(self.inputs, state, seat, sums)
         totals = sums.evaluate()
@@ -86,7 +86,7 @@ class Judge(Generic[S]):
         return float(self.inputs.penalty(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
-        """Return the utility for a seat of a position in which the game is over, according to the score sheet."""
+        """Return a seat's utility in a position in which the game is over, according to the score sheet."""
         scores = self.game.scores(state)
         value = self.value
         best = LOWEST
@@ -103,13 +103,13 @@ class Judge(Generic[S]):
         return value.utility(self.alone)
 
     def after(self, state: S, moves: Moves, seat: i64) -> float:
-        """Return the utility for a seat of a position in which `moves` are offered; the game is over if there are none."""
+        """Return a seat's utility in a position in which `moves` are offered. If there are none, the game is over."""
         return self.final(state, seat) if moves.count == 0 else self.judge(state, seat)
 
 
 class Lookahead(Generic[S]):
-    """An evaluator of legal moves by the positions to which they lead. `scratch` is a position of the same game, which is
-    overwritten."""
+    """An evaluator that values legal moves by the positions to which they lead. `scratch` is a position of the same game, which
+    is overwritten."""
 
     def __init__(self, judge: Judge[S], scratch: S) -> None:
         self.judge: Final = judge

@@ -3,8 +3,7 @@
 The file is a JSON object. Its keys are fields of SearchSettings; missing fields have the values in the game's advice. Further
 keys are:
 
-policy      "none": the playouts use the priors without learning; otherwise a file of policy weights, by its path relative to this
-            file
+policy      "none": the playouts use the uncorrected priors; otherwise the path of a file of policy weights, relative to this file
 keeps_tree  true: the search continues from the tree of the match's last decision, as it does with a time limit
 """
 
@@ -23,14 +22,14 @@ from mercat.engine.advice.evaluation import TO_THE_END, SearchSettings
 from mercat.engine.advice.policy import Policy
 from mercat.engine.game import Game
 
-LIMITS: Mapping[str, tuple[float, float]] = {       # of the numeric fields; integers, except for those of REAL
+LIMITS: Mapping[str, tuple[float, float]] = {       # ranges of the numeric fields: integers, except for the fields in REAL
     "horizon": (-1, 10_000), "following": (0, 10_000), "exploration": (0, 1_000), "roots": (0, 10),
     "margin": (0, 1_000_000_000)}
 REAL = {"exploration"}
 SWITCHES = ("guided",)
 KNOWN = (*LIMITS, *SWITCHES, "policy", "keeps_tree")
 NONE = "none"
-LARGEST = 1_000_000                     # bytes of a file
+LARGEST = 1_000_000                     # bytes of a settings file
 
 
 class UnusableSettings(ValueError):
@@ -51,9 +50,9 @@ class Tuned:
 
     settings: SearchSettings | None = None
     policy: Policy[Any] | None = None
-    weights: Mapping[str, int] | None = None            # of the policy, by name
+    weights: Mapping[str, int] | None = None            # the weights of the policy, by name
     keeps_tree: bool = False
-    digest: str = ""                    # of the file, and of the file of weights that it names
+    digest: str = ""                    # the digest of the file and of the weights file that it names
 
     @contextmanager
     def in_use(self) -> Iterator[None]:

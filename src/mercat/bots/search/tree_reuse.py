@@ -9,7 +9,7 @@ from mercat.bots.search.tree_search import TreeSearch
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
-KEPT = 8                                # searches
+KEPT = 8                                # searches stored in the cache
 
 
 class SearchCache:

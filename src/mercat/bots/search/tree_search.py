@@ -26,7 +26,7 @@ class TreeSearch(Generic[S]):
     """A search for the best move in a position. A subclass defines an iteration and the priors of a new node.
 
     clock        iterations between two readings of the clock
-    enough       iterations, including those of a reused tree, after which a search limited by time takes a move that is far ahead
+    enough       iterations, including those of a reused tree, after which a search limited by time stops if a move is far ahead
     clear        the lead that counts as far ahead, as a share of all iterations
     settled      like `clear`, for a search limited by iterations, once a quarter of them are done; 1.0 means never
     """
@@ -43,13 +43,13 @@ class TreeSearch(Generic[S]):
         self.settled: Final[float] = settled
         self.tree = Tree()
         self.iterations: i64 = 0
-        self.divided: bool = False                          # whether the root has only a part of its moves
+        self.divided: bool = False                          # whether the root has only some of its moves
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([1] * MOST)
-        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
-        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
+        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new node
+        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each node of `path`
         self.length: i64 = 0
-        self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
+        self.worth: Final = vec[float]([0.0] * root.seats)  # the value of the new position, by seat
         self.passed: Final[list[S]] = []                    # positions on the path during the search for a node
 
     def iterate(self) -> None:
@@ -57,9 +57,9 @@ class TreeSearch(Generic[S]):
         raise NotImplementedError
 
     def go_on(self, state: S) -> bool:
-        """Make a position the root if the tree contains it, keeping the tree below it.
+        """If the tree contains a position, make it the root and keep the tree below it.
 
-        Return False if the position is not in the tree, or if the tree has only some of its moves.
+        Return False if the position is not in the tree, or if the root has only some of its moves.
         """
         if self.root.is_like(state):
             node: i64 = NO_NODE if self.divided else 0

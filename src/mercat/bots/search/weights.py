@@ -120,7 +120,7 @@ def names_of(layout: InputLayout) -> dict[str, list[Any]]:
 
 
 def named_layout(names: dict[str, list[Any]]) -> InputLayout:
-    """Return the layout described by the result of `names_of`. Raise KeyError, TypeError and ValueError if it is invalid."""
+    """Return the layout described by the result of `names_of`. Raise KeyError, TypeError or ValueError if `names` is invalid."""
     blocks: list[list[Input]] = []
     for block in ("table", "own", "other"):
         parts = [entry.rpartition(" ") for entry in names[block]]

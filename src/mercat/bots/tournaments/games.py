@@ -37,13 +37,14 @@ class GameTask:
     bot_seed: int
     hand_deal: tuple[int, ...] = ()
     counted: bool = False               # whether to collect the facts that the game counts
-    recorded: Recorded | None = None    # the content of a data set row; None without a data set
+    recorded: Recorded | None = None    # the content of a row in the data set; None if there is no data set
     longest: int = 0                    # 0: the game is played to its end
 
 
 @dataclass(frozen=True)
 class GameOutcome:
-    """The outcome of a game. Lists are by seat; `moves` counts the decisions, `offered` the legal moves over all decisions.
+    """The outcome of a game. Lists are by seat; `moves` is the number of decisions, `offered` the number of legal moves over all
+    decisions.
 
     `recorded` contains the columns of a data set that describe the course of the game. A game that is `stored` was not played,
     but read from such a data set.

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 A = TypeVar("A")
 R = TypeVar("R")
 RAY: Final = "ray"
-AHEAD: Final = 8                        # batches handed out for each process, so that none waits while results are put in order
+AHEAD: Final = 8                        # batches sent to each process in advance, so that none waits while results are sorted
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class ProcessCount:
         return self.processes or os.cpu_count() or 1
 
     def pool(self, most: int = 0) -> Executor:
-        """Return an executor; on this machine, with at most `most` processes. Raise ConnectionError if no cluster can be
+        """Return an executor. On this machine, it has at most `most` processes. Raise ConnectionError if no cluster can be
         reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import RayExecutor

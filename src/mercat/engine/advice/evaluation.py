@@ -39,7 +39,7 @@ class SearchSettings:
 
 
 USUAL_SEARCH: Final = SearchSettings()
-TO_THE_END: Final = SearchSettings(horizon=-1)          # without advice
+TO_THE_END: Final = SearchSettings(horizon=-1)          # the search of a game without advice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,13 +20,13 @@ from mercat.engine.rules.vocabulary import Vocabulary, Word, verb_of
 
 S = TypeVar("S", bound=State)
 
-FEATURE_BITS: Final[i64] = 4            # of the fraction of a feature
+FEATURE_BITS: Final[i64] = 4            # bits of the fraction of a feature
 ONE: Final[i64] = 16                    # a feature of 1.0
-WEIGHT_BITS: Final[i64] = 8             # of the fraction of a weight
+WEIGHT_BITS: Final[i64] = 8             # bits of the fraction of a weight
 UNIT: Final[i64] = 256                  # a weight of 1.0: a move with 1.0 more of the feature is twice as likely
-ALWAYS: Final = "always"                # the first two features of every move
-PRIOR: Final = "prior"                  # the logarithm to base 2 of the prior from the advice
-MOST_MOVES: Final[i64] = 600            # in a decision; if there are more, their priors are not corrected
+ALWAYS: Final = "always"                # the first feature of every move, which is always 1.0
+PRIOR: Final = "prior"                  # the second feature: the base-2 logarithm of the prior from the advice
+MOST_MOVES: Final[i64] = 600            # moves in a decision; if there are more, their priors are not corrected
 BITS: Final[i64] = 20                   # the likeliest move gets 2**20
 LEAST: Final[i64] = 64                  # the minimum for each move: a search that runs long enough tries every move
 FRACTIONS: Final = vec[i64]([round(2 ** (20 - part / 256)) for part in range(256)])         # 2**(20 - part/256)
@@ -63,7 +63,7 @@ class Policy(Generic[S]):
         verbs = vocabulary.verbs
         own_of = {verb.name: list(names) for verb, names in own}
         kinds_of = {verb.name: int(count) for verb, count in kinds}
-        self.names: Final[list[str]] = []                   # of the weights: "verb: feature"
+        self.names: Final[list[str]] = []                   # the names of the weights: "verb: feature"
         self.weights_at: Final = vec[i64]([0] * len(verbs))         # [verb]: place of its first weight
         self.counts: Final = vec[i64]([0] * len(verbs))             # [verb]: the number of features of its moves
         self.kind_counts: Final = vec[i64]([0] * len(verbs))        # [verb]
@@ -77,20 +77,20 @@ class Policy(Generic[S]):
             self.width = max(self.width, i64(len(features)))
             self.names.extend([f"{name}: {feature}" for feature in features])
             self.names.extend([f"{name}: kind {kind}" for kind in range(kinds_of.get(name, 0))])
-        self.size: Final[i64] = len(self.names)             # of the weights without factors
+        self.size: Final[i64] = len(self.names)             # the number of weights without factors
         self.names.extend([f"{name}, times {factor}" for factor in factors for name in self.names[:len(self.names)]])
-        self.factors: Final = vec[i64]([0] * len(factors))          # of the last position read, in sixteenths
+        self.factors: Final = vec[i64]([0] * len(factors))          # the factors of the last position read, in sixteenths
         fined_names, unlearned_names = {verb.name for verb in fined}, {verb.name for verb in unlearned}
         self.is_fined: Final = vec[i64]([1 if verb.name in fined_names else 0 for verb in verbs])        # [verb]
         self.is_learned: Final = vec[i64]([0 if verb.name in unlearned_names else 1 for verb in verbs])      # [verb]
         self.untrained: Final = vec[i64]([UNIT if name.endswith(f": {PRIOR}") else 0 for name in self.names])
         self.weights: vec[i64] = self.untrained[:]          # [weight]: `untrained` weights leave the priors unchanged
-        self.present: Final = vec[i64]([0] * self.size)             # for the factors `blended`
+        self.present: Final = vec[i64]([0] * self.size)             # the weights for the factors `blended`
         self.blended: Final = vec[i64]([0] * len(factors))
         self.is_blended: bool = False
         self.count: i64 = 0                                 # of the moves read last
         self.verb: Final = vec[i64]([0] * MOST_MOVES)               # [move]
-        self.kind: Final = vec[i64]([0] * MOST_MOVES)               # [move]: from 0, or less than 0 for none
+        self.kind: Final = vec[i64]([0] * MOST_MOVES)               # [move]: from 0, or below 0 for no kind
         self.features: Final = vec[i64]([0] * (MOST_MOVES * self.width))     # [move, feature], in sixteenths
         self.score: Final = vec[i64]([0] * MOST_MOVES)
 
@@ -116,7 +116,7 @@ class Policy(Generic[S]):
         self.weigh(priors)
 
     def weigh(self, priors: vec[i64]) -> None:
-        """Replace the priors with the softmax of the moves that were read last."""
+        """Replace the priors with the softmax of the scores of the moves that were read last."""
         self.blend()
         features, weights, score = self.features, self.present, self.score
         highest: i64 = -(1 << 60)

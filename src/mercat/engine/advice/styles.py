@@ -26,4 +26,4 @@ class Style:
         return min(1.0, max(0.0, grown))
 
 
-LONGEST_NAME: Final = 13                # characters, so that it fits beside a strength
+LONGEST_NAME: Final = 13                # characters, so that a style's name fits beside a strength

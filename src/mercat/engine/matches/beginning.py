@@ -1,4 +1,4 @@
-"""Checks of the arguments that start a match: game, seats, options, seed, names, and a hand-written deal."""
+"""Checks of the arguments with which a match is started: game, seats, options, seed, names, and a hand-written deal."""
 
 from __future__ import annotations
 

@@ -59,10 +59,9 @@ class Seed:
         return self.number_below(f"nature {draw}", whole)
 
     def lot(self, seats: int) -> list[int]:
-        """Return a random seating, with exactly equal probabilities: for each new place, the previous seat of its player.
+        """Return a random seating, with exactly equal probabilities: for each seat, the previous seat of its new player.
 
-        The last place is drawn first, among all remaining players (Fisher–Yates shuffle). No draw of nature depends on this
-        seating.
+        The last seat is drawn first, among all players (Fisher–Yates shuffle). No draw of nature depends on this seating.
         """
         order = list(range(seats))
         for place in range(seats - 1, 0, -1):

@@ -36,7 +36,7 @@ class Chapter:
 
     @property
     def parts(self) -> tuple[Seed | None, str, int, str]:
-        """The arguments of the constructor."""
+        """The arguments of the constructor, in order."""
         return self.seed, self.table, self.since, self.commitment
 
     @property

@@ -37,7 +37,7 @@ class Checkpoints(Generic[S]):
 
     def taken(self, length: int) -> Checkpoint[S] | None:
         """Return the position stored for this journal length, or None if none is stored. The caller may change the position,
-        because only the last caller gets the stored object and all others get copies."""
+        because only the last caller gets the stored object; all other callers get copies."""
         kept = self.kept.get(length)
         if kept is None:
             return None

@@ -1,4 +1,4 @@
-"""Orders as plain data: reading a player's request, and writing it back."""
+"""Orders as plain data: reading an order from a player's request or from storage, and writing it as plain data."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mercat.engine.rules.state import State
 from mercat.engine.rules.vocabulary import Named
 
 S = TypeVar("S", bound=State)
-MOST_MOVES: Final = 8                   # prepared for one turn
+MOST_MOVES: Final = 8                   # moves prepared for one turn
 MOST_CONDITIONS: Final = 8
-AT_ANY_PRICE: Final = "at_any_price"    # in the data of a prepared turn
-UNTIL: Final = "until"                  # in the data of an order of the game: its last round
-THIS_ROUND: Final = "this_round"        # in a player's request instead: whether the current round is the last
+AT_ANY_PRICE: Final = "at_any_price"    # a key in the data of a prepared turn
+UNTIL: Final = "until"                  # a key in the data of an order of the game: its last round
+THIS_ROUND: Final = "this_round"        # a key in a player's request instead: whether the current round is the last
 
 
 def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
@@ -36,12 +36,13 @@ def now_of(match: Match[Any]) -> int:
 
 
 def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
-    """Return the new count of an order, according to its kind, after a line of the journal."""
+    """Return the tally of an order after a line of the journal, as computed by its kind (`OrderKind.count`). If the kind computes
+    none, the tally is unchanged."""
     return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
 
 
 def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
-    """Return the initial count of an order of this kind that is given now, computed from the lines of the game so far."""
+    """Return the tally with which an order of this kind begins if it is given now, computed from the lines of the game so far."""
     for line in match.path:
         order = order.counted(counted(kind, order, match.entries[line - 1]))
     return order.tally

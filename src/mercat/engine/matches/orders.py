@@ -30,7 +30,7 @@ from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, TO_TH
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-MOST_IN_A_ROW: Final = 400              # moves by orders after one move
+MOST_IN_A_ROW: Final = 400              # moves that orders make after one move
 TAKEN_BACK: Final = "taken_back"        # why an order ends: the moment it was given was undone,
 HAPPENED: Final = "happened"            # one of its conditions happened,
 ROUND_OVER: Final = "last_round_over"   # or its last round is over
@@ -44,7 +44,7 @@ class OrderWatch:
 
     def __init__(self, order: Order) -> None:
         self.order: Final = order
-        self.seen = 0                               # lines of the path examined,
+        self.seen = 0                               # the number of lines of the path examined,
         self.last: Entry | None = None              # and the last of them
         self.found = OrderStatus()                  # the order's status after them,
         self.told = OrderStatus()                   # and in a position:
@@ -98,7 +98,7 @@ def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, befor
 
 
 def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status: OrderStatus) -> OrderStatus:
-    """Return the status in the current position of an order that no line of the match has ended."""
+    """Return the status, in the current position, of an order that no line of the match has ended."""
     if match.to_move is None:
         return status.found(GAME_OVER)
     if kind is not None:

@@ -93,7 +93,7 @@ def add_fields(digest: blake2b, state: State) -> None:
 
 
 def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:
-    """Return counts over `games` random games: decisions, moves offered, decisions with a single move, and decisions of
+    """Return four counts for `games` random games: decisions, moves offered, decisions with a single move, and decisions of
     nature."""
     rules = game.rules
     moves = Moves()
@@ -117,6 +117,6 @@ def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games
 
 
 def refill_often(state: S, scratch: S, times: i64) -> None:
-    """Copy a position onto another `times` times, to measure the speed of copying."""
+    """Copy a position onto another one, `times` times, to measure the speed of copying."""
     for _turn in range(times):
         state.copy_into(scratch)

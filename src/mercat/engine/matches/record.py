@@ -52,10 +52,10 @@ class Record(Generic[S]):
         self.hand_deal: Final = list(hand_deal)  # nature's first draws, if they were written by hand
         self.entries: list[Entry] = []
         self.path: list[int] = []       # the journal length including each line that led to the position
-        self.draws = 0                  # the number of nature's draws among them
+        self.draws = 0                  # the number of nature's draws among the lines of `path`
         self.origin: dict[str, list[int]] | None = None     # the initial position, if it was edited
-        self.earlier: list[EarlierRules] = []               # the rules that its first lines were played under
-        self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
+        self.earlier: list[EarlierRules] = []               # the rules under which the first lines were played
+        self.checkpoints: Checkpoints[S] | None = None      # stored positions, while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
         game.rules.advance(self.state, self.moves)
@@ -88,8 +88,8 @@ class Record(Generic[S]):
             self.make(answer(self.seed, self.hand_deal, self.draws, self.moves))
 
     def take_hand_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before a seat's first decision from a hand-written deal, and store the deal's remaining draws. Raise
-        Refused if a draw does not fit."""
+        """Make the draws that precede the first decision of a seat, taking them from a hand-written deal, and store the deal's
+        remaining draws. Raise Refused if a draw does not fit."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
             self.hand_deal.append(draw.move)

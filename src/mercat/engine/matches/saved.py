@@ -19,12 +19,12 @@ from mercat.engine.matches.earlier_rules import EarlierRules, earlier_rules_in
 from mercat.engine.matches.refusals import Refused, Unreadable
 from mercat.engine.rules.vocabulary import Named
 
-FORMAT: Final = 2                       # of saved matches
+FORMAT: Final = 2                       # the version of the format of saved matches
 POSITION: Final = "position"            # the field of the initial position, if it was edited
 LONGEST_JOURNAL: Final = 25_000
-MOST_CHAPTERS: Final = 1_000            # of a journal
+MOST_CHAPTERS: Final = 1_000            # chapters of a journal
 COMMITMENT_DIGITS: Final = 64
-KIND: Final = re.compile("[a-z][a-z0-9_]{0,39}")         # of an order
+KIND: Final = re.compile("[a-z][a-z0-9_]{0,39}")         # the kind of an order
 
 
 class Saved:

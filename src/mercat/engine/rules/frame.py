@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 STEP_MASK: Final[i64] = 255
 SEAT_MASK: Final[i64] = 7               # after the step's 8 bits
 NUMBERS_AT: Final[i64] = 11             # the lowest bit of the numbers
-NUMBER_BITS: Final[i64] = 13            # of each number
+NUMBER_BITS: Final[i64] = 13            # bits of each number
 NUMBER_MASK: Final[i64] = 8191
 MOST_NUMBERS: Final = 4
 
@@ -38,7 +38,8 @@ def number_in(packed: i64, place: i64) -> i64:
 class Frame:
     """A pending decision: its step, its seat, and the numbers that describe its subject.
 
-    A step whose decisions have such numbers declares a subclass. `names` names the numbers in order, and a property reads each:
+    A step whose decisions have such numbers declares a subclass. `names` lists the names of these numbers in order, and a
+    property reads each number:
 
         class Launching(Frame):
             names = ("way", "purchases")
@@ -67,14 +68,15 @@ class Frame:
         return (self.packed >> NUMBERS_AT + NUMBER_BITS * place & NUMBER_MASK) - 1
 
     def put(self, place: i64, number: i64) -> None:
-        """Store a number at a place of `names` in `packed`, for the setters of properties. The number must be from -1 to 8190."""
+        """Store a number in `packed` at its place in `names`; the setters of properties call this method. The number must be from
+        -1 to 8190."""
         assert -1 <= number < NUMBER_MASK, "a number does not fit into a frame"
         at = NUMBERS_AT + NUMBER_BITS * place
         # no constant is shifted here: mypyc would write it as a 32-bit literal
         self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return a packed decision of the same step and seat with other numbers."""
+        """Return a packed decision of the same step and seat with these numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
 
 

@@ -21,7 +21,7 @@ from mercat.engine.rules.vocabulary import Facet, Word
 S = TypeVar("S", bound=State)
 NO_ANSWER: Final = -1                   # in place of a packed move: the order does not answer this decision
 GOES_ON: Final = ""                     # in place of the reason why an order ends
-DONE: Final = "done"                    # the reason of an order that has fulfilled its purpose
+DONE: Final = "done"                    # the reason why an order ends that has fulfilled its purpose
 NEXT_MOVE: Final = "next_move"          # the kinds of order in every game: moves prepared for the next turn,
 PASS_ROUND: Final = "pass_round"        # passing for the rest of the round,
 PASS_UNTIL: Final = "pass_until"        # and passing until another player does what the order names
@@ -75,7 +75,7 @@ class Order:
     unless  the conditions that end it
     given   the length of the journal when it was given, including undone lines
     noted   numbers of the position at that moment (`OrderKind.note`); for a prepared turn see `prepared_turns.py`
-    tally   the count kept by its kind (`OrderKind.count`)
+    tally   the count that its kind computes (`OrderKind.count`)
     at_any_price  for a prepared turn: whether it is played even if a move gains less or costs more than when it was prepared
     until   for a game's own kinds: the last round in which it is active (`Orders.round_of`); TO_THE_END for all rounds
     """
@@ -138,15 +138,15 @@ class OrderKind(Generic[S]):
     note    (state, seat) -> numbers to record when the order is given, for `answer`, `watch` and `look`
     count   (order, seat, packed move, its events) -> the order's `tally`, initially 0, after this line; called like `watch`, and
         after it
-    proposes (state, seat) -> by field, the values proposed for a new order where the defaults are too wide, such as the current
-        price. Missing fields get the proposal of their `OrderField`
+    proposes (state, seat) -> by field, the values to propose for a new order instead of defaults that are too wide, for example
+        the current price as the limit. Missing fields get the proposal of their `OrderField`
     left    (state, seat) -> by field, the values that are still possible, in the order in which pages offer them; pages offer no
         other values. Missing fields have all values
     thing, there  a facet whose values are things on the table, and (state, seat, number of the value) -> by field, the values of
         an order given at such a thing, as narrow as those of `proposes`; empty where such an order makes no sense. Its text is
         `order-<name>-at`, with the fields as variables
     ends_by_itself  whether it lasts one turn or round in any case, so that players are not asked for a duration
-    recalls whether `count` also includes the lines before the order was given, so that it can repeat earlier actions
+    recalls whether `count` also includes the lines before the order was given, so that the order can repeat earlier actions
 
     The reason is DONE or the name of a text `order-stopped-<name>`. Once `look` has returned a reason, it must return it in every
     later position; temporary obstacles belong in `answer` (wait) or `watch` (end).

@@ -21,13 +21,13 @@ class Rule(Generic[S, G_contra]):
     """The rule of a verb: `obstacle` decides which of its moves are legal, and `apply` makes a move.
 
     `obstacle` is the only definition of legality, and it is enough on its own for a verb with few moves. The rule of a verb with
-    many moves overrides `offer`, with the same functions, to try only candidates that may be legal; `mercat.conformance`
-    compares the two.
+    many moves overrides `offer` to try only candidates that may be legal, using the same functions as `obstacle`;
+    `mercat.conformance` compares the results.
     """
 
     verb: Word
-    code: i64 = 0                       # of the verb; set by `Rules`, like `every_move`
-    every_move: vec[i64]                # all possible moves of the verb, the first facet slowest
+    code: i64 = 0                       # the code of the verb; set by `Rules`, like `every_move`
+    every_move: vec[i64]                # all possible moves of the verb; the first facet changes slowest
 
     @property
     def word(self) -> Word:

@@ -1,4 +1,4 @@
-"""The rules of a game: its steps, and the machine that runs them.
+"""The rules of a game: its steps, and the state machine that runs them.
 
 Games import the classes for declaring their rules from here: `Rule`, `Chance`, `Step`, `Automatic`, `SequenceOfPlay`, `Moves` and
 `Rules`.
@@ -36,7 +36,7 @@ class DeadEnd(AssertionError):
 
 
 class Rules(Generic[S]):
-    """All steps of a game, and the machine that runs them on a position."""
+    """All steps of a game, and the state machine that runs them on a position."""
 
     def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]],
                  set_up: Sequence[Sequence[Step[S, Any]]] = ()) -> None:
@@ -68,7 +68,7 @@ class Rules(Generic[S]):
         assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
 
     def number_of(self, name: str) -> i64:
-        """Return the number of the step with this name. Raise KeyError if there is none."""
+        """Return the number of the step with this name. Raise KeyError if there is no such step."""
         for step in self.steps:
             if step.name == name:
                 return step.number

@@ -40,7 +40,7 @@ class Step(Generic[S, F]):
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
         self.sets_up: Final = sets_up
-        self.by_menu: Final = type(self).offer is Step.offer        # whether it offers exactly the moves of its menu
+        self.by_menu: Final = type(self).offer is Step.offer        # whether the step offers exactly the moves of its menu
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
@@ -57,7 +57,8 @@ class Step(Generic[S, F]):
         return self.frame(NATURE)
 
     def opened(self, state: State) -> F:
-        """Return the pending decision; it must belong to this step. The frame is reused for the step's next decision."""
+        """Return the frame of the pending decision, which must belong to this step. The same frame is reused for the step's next
+        decision."""
         self.about.read(state.top)
         return self.about
 

@@ -116,7 +116,7 @@ class Word:
         self.joined: Final = joined
         self.apart: Final = apart or joined
         self.code: i64 = -1             # set by the vocabulary
-        self.causes: Facet | None = None    # of an event: the facet of its cause; set by the vocabulary
+        self.causes: Facet | None = None    # for an event: the facet of its cause; set by the vocabulary
         assert len(self.facets) <= 3, f"{name} has more than three facets"
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 
@@ -179,7 +179,7 @@ def verb_of(move: i64) -> i64:
 
 
 class Vocabulary:
-    """All words of one game. The vocabulary converts moves to notation and back, and to gapless action numbers and back."""
+    """All words of one game. The vocabulary converts moves to notation and back, and to consecutive action numbers and back."""
 
     def __init__(self, verbs: Sequence[Word], events: Sequence[Word] = (), reasons: Sequence[Word] = (),
                  cause: Facet | None = None) -> None:
@@ -215,7 +215,7 @@ class Vocabulary:
 
     @property
     def facets(self) -> list[Facet]:
-        """All facets of all words, each name once, in order of appearance."""
+        """All facets of all words, in order of appearance. Facets with the same name appear only once."""
         by_name: dict[str, Facet] = {}
         for word in self.verbs + self.events + self.reasons:
             for facet in word.facets:

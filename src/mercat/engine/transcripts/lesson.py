@@ -18,7 +18,7 @@ from mercat.engine.rules.patterns import Pattern
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Named
 
-KIND: Final = "lesson"                  # of Named values; their texts are `lesson-<lesson>-<step>-<answer>`
+KIND: Final = "lesson"                  # the kind of Named values with the texts `lesson-<lesson>-<step>-<answer>`
 LEARNER: Final = 0                      # the learner's seat
 GENERAL: Final = "wrong"                # the answer to moves that have no answer of their own
 LOOK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `element=ID` of the page
@@ -32,7 +32,7 @@ class LessonStep:
 
     def __init__(self, name: str, line: int, text: str) -> None:
         self.name: Final = name
-        self.line: Final = line         # its number in the file, and its text
+        self.line: Final = line         # the number of the line in the file, and its text
         self.text: Final = text
         self.aims: Final[list[Pattern]] = []
         self.wrongs: Final[list[tuple[Pattern, str]]] = []
@@ -79,7 +79,7 @@ class Lesson:
     # -- reading
 
     def begin_step(self, step: LessonStep) -> None:
-        """Begin a step. The step's script consists of the other seats' decisions since the previous step's model solution."""
+        """Begin a step. Its script is the list of the other seats' decisions since the previous step's model solution."""
         step.script.extend(self.ending)
         self.ending.clear()
         self.steps.append(step)
@@ -109,7 +109,8 @@ class Lesson:
     # -- playing
 
     def start(self, names: Sequence[str] = (), table: str = "") -> Match[Any]:
-        """Return a match at the first step: the lesson's draws are a hand-written deal, and later draws come from a new seed."""
+        """Return a match at the first step. Its first draws come from the lesson's hand-written deal, later draws from a new
+        seed."""
         match: Match[Any] = Match.start(self.game, self.seats, self.options, names=names, deal=self.draws, table=table)
         for line in self.prelude:
             who, _, move = line.partition(" ")

@@ -22,12 +22,12 @@ __all__ = ["Failure", "Transcript", "players", "run"]
 SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include", "lesson")
 OF_LESSONS: Final = ("step", "aim", "wrong", "look")
 CLAIMS: Final = ("?", "!", "!!", "=")
-RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # not allowed as names
+RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # not allowed as players' names
 BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
                  "wrong_seed": "seed"}
 NOT_A_MOVE: Final = ("unknown_verb", "unknown_value", "wrong_length")
 SHOWN: Final = 12                                           # moves listed in an error
-LARGEST_INCLUDED: Final = 1_000                             # lines of a file
+LARGEST_INCLUDED: Final = 1_000                             # lines of an included file
 
 
 class Transcript:

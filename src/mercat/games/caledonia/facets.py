@@ -1,4 +1,4 @@
-"""The facets that occur only in a position's fields, not in moves or events, and the indices of the position's single numbers."""
+"""The facets that occur only in a position's fields, not in moves or events, and the indices of its single numbers."""
 
 from __future__ import annotations
 

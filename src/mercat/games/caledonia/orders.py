@@ -65,12 +65,13 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose the lowest current price of a good bought from neighbours as the limit."""
+    """Propose, as the limit, the lowest current price of a good bought from neighbours."""
     return {"highest": [max(0, min([int(price_to_buy(state, good, 1)) for good in range(t.GOODS)]))]}
 
 
 def at_neighbours(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy this good at its current price from neighbours, if the seat has a turn to come."""
+    """Return the fields of an order to buy this good at its current price from neighbours, or no fields if the seat has no turn
+    to come."""
     return {} if not has_turn(state, seat) else {"goods": [good], "highest": [max(0, int(price_to_buy(state, good, 1)))]}
 
 
@@ -141,24 +142,24 @@ def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def at_contract(state: Caledonia, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this contract at its current cost, if it is on the board and the seat has a turn to
-    come."""
+    """Return the fields of an order for this contract at its current cost, or no fields if it is not on the board or the seat has
+    no turn to come."""
     if place_of(state.display, wanted) == NONE or not has_turn(state, seat):
         return {}
     return {"contracts": [wanted], "highest": [max(0, int(cost_of_contract(state, seat, 0)))]}
 
 
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if the player has obtained one of the order's contracts, or OTHER_CONTRACT if the player has obtained any
-    other."""
+    """Return DONE if this move obtains one of the order's contracts, OTHER_CONTRACT if it obtains any other, and otherwise
+    GOES_ON."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
         return GOES_ON
     return DONE if v.OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
 
 
 def contracts_gone(state: Caledonia, order: Order) -> str:
-    """Return CONTRACTS_GONE once none of the order's contracts can be obtained any more. CAL-ROUND-2: a contract on the board,
-    face up beside it or in the pile may still be obtained; no other contract ever returns."""
+    """Return CONTRACTS_GONE if none of the order's contracts can be obtained any more, and otherwise GOES_ON. CAL-ROUND-2: a
+    contract on the board, face up beside it or in the pile may still be obtained; no other contract ever returns."""
     left = [wanted for wanted in order.numbers("contracts") if may_come(state, wanted)]
     return GOES_ON if left else CONTRACTS_GONE
 
@@ -185,14 +186,15 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose the lowest price for a sale: the current price of the most expensive good in stock or, if the stock is empty, of
-    the most expensive good."""
+    """Propose, as the lowest price for a sale, the current price of the most expensive good in stock or, if the stock is empty,
+    of the most expensive of all goods."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
 
 def at_market(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return the fields of an order to sell this good at its current price, if the seat has any of it and has a turn to come."""
+    """Return the fields of an order to sell this good at its current price, or no fields if the seat has none of it or no turn to
+    come."""
     if state.goods[seat, good] == 0 or not has_turn(state, seat):
         return {}
     return {"goods": [good], "lowest": [int(state.price_of(good))]}
@@ -204,7 +206,7 @@ def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
 
 
 def round_is_over(state: Caledonia, order: Order) -> str:
-    """Return DONE once the order's round is over."""
+    """Return DONE if the order's round is over, and otherwise GOES_ON."""
     return GOES_ON if state.round <= order.noted[0] else DONE
 
 
@@ -212,7 +214,7 @@ def round_is_over(state: Caledonia, order: Order) -> str:
 
 
 def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-3, CAL-PORT-4: discard the first good on the order's list that the port allows, or take the first one."""
+    """CAL-PORT-3, CAL-PORT-4: discard or take the first good on the order's list that the port allows."""
     if is_at(state, [DISCARDING_GOOD]):
         for good in order.numbers("discarded"):
             if moves.has(v.DISCARD.move(good)):
@@ -242,7 +244,7 @@ def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def passing(state: Caledonia, moves: Moves) -> i64:
-    """Pass (CAL-ROUND-4), and then use no port (CAL-PORT-12)."""
+    """Pass (CAL-ROUND-4), then use no port (CAL-PORT-12)."""
     if is_at(state, [AFTERWARDS]) and state.out[AFTERWARDS.opened(state).seat] != 0:
         return v.DONE.move()
     return v.PASS.move() if is_at(state, [TURN]) else NO_ANSWER

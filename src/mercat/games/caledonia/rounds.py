@@ -31,7 +31,7 @@ class NextRound(Frame):
 
 
 class Round(Automatic[Caledonia, NextRound]):
-    """CAL-ROUND-1: a round consists of preparation, actions, production and scoring; after the fifth round the game is over.
+    """CAL-ROUND-1: a round consists of preparation, actions, production and scoring. After the fifth round, the game is over.
 
     CAL-MACKENZIE-3: at the end, the barrels still in the cellar are taken out automatically.
     """

@@ -99,7 +99,7 @@ def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
 
 
 def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
-    """Return the points for the highest threshold reached in a solo game (CAL-SOLO-6)."""
+    """Return the points for the highest threshold in a table that the number reaches, in a solo game (CAL-SOLO-6)."""
     for at_least, points in table:
         if number >= at_least:
             return points
@@ -143,8 +143,8 @@ class Sheet:
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for the most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: even seats that have fulfilled no
-        contract may share a place."""
+        """Return a seat's points for the ranking by fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: even seats that have
+        fulfilled no contract may share a place."""
         if state.options[o.EXPORT_MAJORITY] != o.ON:
             return 0
         if state.seats == 1:
@@ -152,7 +152,7 @@ class Sheet:
         return shared(self.exports, seat, state.seats, FOR_EXPORT)
 
     def points_for_settlements(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for the most settlements within shipping of each other (CAL-FINAL-4)."""
+        """Return a seat's points for the ranking by settlements within shipping of each other (CAL-FINAL-4)."""
         if state.options[o.SETTLEMENT_SCORING] != o.ON:
             return 0
         if state.seats == 1:

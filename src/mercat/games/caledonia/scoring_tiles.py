@@ -1,4 +1,4 @@
-"""The nine scoring tiles, and the things that each of them counts."""
+"""The nine scoring tiles and the things that each of them counts."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
 class ClansLaid(Automatic[Caledonia, Frame]):
     """CAL-SETUP-7: one more clan than there are players is laid out, each with a starting tile.
 
-    CAL-VARIANT-6: in an auction, only as many clans as there are players are laid out. CAL-VARIANT-10: in the choice by
+    CAL-VARIANT-6: in an auction, only as many clans as there are players are laid out. CAL-VARIANT-10: if clans are chosen by
     experience, all clans are laid out. CAL-VARIANT-5: without clans, only starting tiles are laid out, one more than there are
     players.
     """

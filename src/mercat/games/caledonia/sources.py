@@ -1,4 +1,4 @@
-"""The component data of Clans of Caledonia in use, and the rules for correcting them from a printed copy."""
+"""The component data in use for Clans of Caledonia, and the rules for correcting them from a printed copy."""
 
 from __future__ import annotations
 

@@ -31,7 +31,8 @@ def fault(state: NewBedford) -> Reason | None:
 
 def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
     """Correct the ranks of ships after an edit. A ship that has been moved to a row where its rank is taken gets the first free
-    rank there. A ship that has been given a new rank exchanges ranks with the ship that had this rank."""
+    rank there. A ship that has been given a new rank exchanges ranks with the ship that had this rank; `before` is its old
+    rank."""
     if field == "berth":
         ranks = [int(state.rank[boat]) for boat in beside(state, place)]
         if int(state.rank[place]) in ranks:

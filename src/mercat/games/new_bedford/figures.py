@@ -15,8 +15,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
-    """Return, for every player, the money gained in the round that ended (including fees from other players), and the money
-    left."""
+    """Return every player's income in the round that ended, including fees from other players, and every player's money."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED:

@@ -66,7 +66,7 @@ def space(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def placed(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if the order's player has placed a worker on one of the order's spaces."""
+    """Return DONE if the order's player has placed a worker on one of the order's spaces, and otherwise GOES_ON."""
     own = seat == order.seat and verb_of(move) == v.PLACE.code and v.PLACE.first(move) in order.numbers("spaces")
     return DONE if own else GOES_ON
 
@@ -82,8 +82,8 @@ def spaces_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this space, if the seat has a worker to place in this round. The order requires the space
-    to be empty if it is empty now."""
+    """Return the fields of an order for this space, or no fields if the seat has no worker to place in this round. The order
+    requires the space to be empty if it is empty now."""
     if pending_turn(state, seat) == NO_TURN or not has_action(state, place):
         return {}
     return {"spaces": [place], "crowd": [IF_EMPTY if place >= b.BOARD or state.is_empty(place) else CROWD.index("taken")]}
@@ -132,8 +132,8 @@ def least_wanted(order: Order) -> list[int]:
 
 
 def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-WHALE-5: take the first whale on the order's list that is face up. If there is none, take none, or let the player
-    decide."""
+    """NB-WHALE-5: take the first whale on the order's list that is face up. If there is none, take none or let the player decide,
+    depending on the order."""
     if not is_at(state, [CHOOSING]):
         return NO_ANSWER
     for whale in order.numbers("whales"):
@@ -163,12 +163,12 @@ def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_whale_caught(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return the fields of an order to catch only this kind of whale."""
+    """Return the fields of an order to catch only this kind of whale, or no fields for an empty sea token."""
     return {"whales": [whale], "otherwise": [ASK]} if whale < t.WHALES else {}
 
 
 def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy only this kind of whale, at its price."""
+    """Return the fields of an order to buy only this kind of whale, at its price, or no fields for an empty sea token."""
     if whale >= t.WHALES:
         return {}
     return {"whales": [whale], "highest": [int(t.LAY[whale])], "money_left": [left_of(state, seat, int(t.LAY[whale]))]}
@@ -194,8 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Return whether `move` saves more than `other` of the first good on the order's list of which they save different
-    amounts."""
+    """Return whether `move` is better than `other`. The better move saves more of the first good on the order's list of which the
+    two save different amounts."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:
@@ -204,13 +204,13 @@ def saves_more(order: Order, move: i64, other: i64) -> bool:
 
 
 def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if the order's player has built one of the order's buildings."""
+    """Return DONE if the order's player has built one of the order's buildings, and otherwise GOES_ON."""
     own = seat == order.seat and verb_of(move) == v.BUILD.code and v.BUILD.first(move) in order.numbers("buildings")
     return DONE if own else GOES_ON
 
 
 def all_built(state: NewBedford, order: Order) -> str:
-    """Return BUILT if all of the order's buildings have been built. NB-BUILD-2: buildings remain built."""
+    """Return BUILT if all of the order's buildings have been built, and otherwise GOES_ON. NB-BUILD-2: buildings remain built."""
     left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
     return GOES_ON if left else BUILT
 
@@ -220,8 +220,8 @@ def buildings_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this building, if it has not been built and the seat has a worker to place in this
-    round."""
+    """Return the fields of an order for this building, or no fields if it has been built or the seat has no worker to place in
+    this round."""
     return {"buildings": [wanted]} if can_build(state, wanted) and pending_turn(state, seat) != NO_TURN else {}
 
 
@@ -229,7 +229,8 @@ def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int
 
 
 def passing(state: NewBedford, moves: Moves) -> i64:
-    """Return the move that buys nothing in a sale of whales. A seat can pass only in this decision."""
+    """Return the move that buys nothing in a sale of whales. In all other decisions, in which a seat cannot pass, return
+    NO_ANSWER."""
     return v.PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
 
 

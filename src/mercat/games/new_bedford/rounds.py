@@ -29,8 +29,8 @@ class Countdown(Frame):
 
 
 class Round(Automatic[NewBedford, Frame]):
-    """NB-ROUND-1: a round consists of actions, movement, whaling, and the end of the round. After the last round, the ships only
-    return, until none is at sea."""
+    """NB-ROUND-1: a round consists of actions, movement, whaling, and the end of the round. After the last round, ships only
+    return until none is at sea."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < t.ROUNDS:

@@ -40,7 +40,7 @@ def building_points(state: NewBedford, seat: i64) -> i64:
 def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
     """Return the points of a bonus building for its owner, in addition to the building's own point (NB-SCORE-3).
 
-    They depend on the number of right whales (NB-COUNTING-1) or of buildings (NB-MUNICIPAL-1), or are a fixed number
+    The points depend on the number of right whales (NB-COUNTING-1) or of buildings (NB-MUNICIPAL-1), or are a fixed number
     (NB-BETHEL-1, NB-MANSION-1).
     """
     if state.owner[number] != seat:

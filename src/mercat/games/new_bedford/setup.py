@@ -24,7 +24,7 @@ def set_up(state: NewBedford) -> None:
 
 
 class GiveWheel(Chance[NewBedford, Frame]):
-    """NB-SETUP-5: draw the seat that has the ship's wheel first, at random from all seats."""
+    """NB-SETUP-5: draw the seat that starts with the ship's wheel. All seats are equally likely."""
 
     verb = v.WHEEL
 

@@ -1,4 +1,4 @@
-"""The component data of New Bedford in use, and the rules for correcting them from a printed copy."""
+"""The component data in use for New Bedford, and the rules for correcting them from a printed copy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of New Bedford, and the methods that change holdings. Each of these methods emits an event with the cause of the
+"""The position of New Bedford and the methods that change holdings. Each of these methods emits an event with the cause of the
 change."""
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The numbers on the boards and tiles and in the rulebook, read from data/components.toml.
 
 The boards with their spaces and rows are in a separate file, board.py. The numbers include the costs of buildings by edition
-(NB-BUILD-8), and the lays and points of whales (NB-LAY-1).
+(NB-BUILD-8) and the lays and points of whales (NB-LAY-1).
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ def of_goods(row: dict[str, int]) -> list[int]:
 
 
 def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
-    """Return the printed cost of a tile. For the print-and-play edition, the data list only the costs that differ."""
+    """Return the printed cost of a tile in an edition. Tiles without a cost of their own for the print-and-play edition cost the
+    same in both editions."""
     own: dict[str, dict[str, int]] = DATA["variant"]["print_and_play"]["costs"] if edition == "print_and_play" else {}
     return of_goods(own.get(tile["id"], tile["cost"]))
 

@@ -36,21 +36,21 @@ ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
 
 
 def nation_asked(state: Poseidon) -> i64:
-    """Return the nation about which the pending decision is. The decision must be about a nation or an offer for a ship."""
+    """Return the nation of the pending decision, which must be about a nation or an offer for a ship."""
     frame = NationFrame()
     frame.read(state.top)
     return frame.nation
 
 
 def card_asked(state: Poseidon) -> i64:
-    """Return the special card about which the pending decision is. The decision must be about a card."""
+    """Return the special card of the pending decision, which must be about a card."""
     frame = CardFrame()
     frame.read(state.top)
     return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
-    """Return the name of the nation about which the pending decision is, or None if it is not about a nation."""
+    """Return the name of the pending decision's nation, or None if the decision is not about a nation."""
     return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
@@ -129,8 +129,8 @@ def limits(state: Poseidon) -> dict[str, Any]:
 
 
 def formality(state: Poseidon) -> int:
-    """Return the move "not now" for the owner of Poseidon if doubling the range would not increase a fleet's income, even with
-    the highest donations (POS-CARD-12), or -1 if there is something to decide."""
+    """Return the move "not now" if the owner of Poseidon could not increase a fleet's income by doubling its range, whatever the
+    donations (POS-CARD-12), or -1 if there is something to decide."""
     if state.depth == 0 or not is_at(state, [PRAYING]):
         return -1
     nation = nation_asked(state)
@@ -169,6 +169,6 @@ def proposal(state: Poseidon, moves: Moves) -> int:
 
 
 def doubled(state: Poseidon, nation: i64) -> i64:
-    """Return the highest income, for each merchant, of the nation's fleet if it sailed twice as far."""
+    """Return the highest income that the nation's fleet could bring each merchant if it sailed twice as far."""
     choices = INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False)
     return choices.best[b.DONATION_LEVELS - 1]

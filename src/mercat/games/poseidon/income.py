@@ -77,7 +77,7 @@ class Income:
         return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], keeps_walks)
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
-        """Return the choices for the nation's fleet if it had the range `reach` and its treasury contained `budget`."""
+        """Return the choices that the nation's fleet would have with the range `reach` and with `budget` in the treasury."""
         slot = self.look_up(state, nation, posts_of(state, nation), reach, budget, keeps_walks)
         if slot >= 0:
             for level in range(b.DONATION_LEVELS):
@@ -85,7 +85,8 @@ class Income:
         return self.routes
 
     def most(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64) -> i64:
-        """Return the highest income for each merchant that a nation could have with these posts, this range and this treasury."""
+        """Return the highest income that each of a nation's merchants could earn with these posts, this range and this
+        treasury."""
         slot = self.look_up(state, nation, posts, reach, budget, False)
         highest = b.DONATION_LEVELS - 1
         return ANSWERED[slot * b.DONATION_LEVELS + highest] if slot >= 0 else self.routes.best[highest]
@@ -134,7 +135,7 @@ class Income:
         return slot
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
-        """Return the income of a fleet with an E-ship for each merchant (POS-ESHIP-1): every post counts, at any distance.
+        """Return each merchant's income from a fleet with an E-ship (POS-ESHIP-1): every post counts, at any distance.
 
         POS-ESHIP-2, POS-ESHIP-3: the better of the two areas of the New World also counts. There are E-ships only in phase 4,
         when temples pay nothing.
@@ -154,7 +155,7 @@ class Income:
         return total + farthest
 
     def best(self, state: Poseidon, nation: i64) -> i64:
-        """Return the highest income for each merchant of the nation's fleet, regardless of donations."""
+        """Return each merchant's highest income from the nation's fleet, regardless of donations."""
         if state.ships_of(nation) == 0:
             return 0
         return self.most(state, nation, posts_of(state, nation), state.range_of(nation), state.treasury[nation])

@@ -25,7 +25,7 @@ from mercat.games.poseidon.state import ACTED, BROKE, RAISED, ROUND_NOW, START_S
 
 
 class NextRound(Frame):
-    """The start of the round `round` in the printed sequence; the Poseidon round is 0."""
+    """The frame of the start of the round `round` in the printed sequence. The Poseidon round is 0."""
 
     names: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -37,7 +37,7 @@ class NextRound(Frame):
 class Round(Automatic[Poseidon, NextRound]):
     """POS-ROUND-1: the sequence of rounds: the Poseidon round, then merchant and exploration rounds in the printed order.
 
-    POS-ER-1: an exploration round consists of the use of cards, their income, the kings' money, and the nations' turns.
+    POS-ER-1: an exploration round consists of the use of cards, the cards' income, the kings' money, and the nations' turns.
     POS-END-1: the game ends after the last round or, POS-FORCE-8, after the round of a bankruptcy.
     """
 
@@ -58,9 +58,9 @@ class Round(Automatic[Poseidon, NextRound]):
 
 
 class EndOfTrade(Automatic[Poseidon, Frame]):
-    """POS-MR-8: the end of a merchant round: the start card moves one seat clockwise.
+    """POS-MR-8: the end of a merchant round, when the start card moves one seat clockwise.
 
-    POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game; this does not begin a
+    POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game. This does not begin a
     phase.
     """
 
@@ -75,10 +75,10 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
 
 class NationTurns(Automatic[Poseidon, Frame]):
-    """The turns of the nations. Among the nations that have not acted in this round, the one with the highest prestige acts:
+    """The turns of the nations. Of the nations that have not acted in this round, the one with the highest prestige acts:
     discovery, income, ships.
 
-    POS-PREST-5: the nation that acts next is determined anew after each turn, by the prestige at that time.
+    POS-PREST-5: the next nation to act is determined after each turn, by the prestige at that time.
     """
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -98,21 +98,21 @@ NATION_TURNS: Final = NationTurns("nation_turns")
 # -- the sequence of play
 
 POSEIDON_ROUND: Final = SequenceOfPlay[Poseidon]([
-    DRAFT,                  # the special cards are bought
+    DRAFT,                  # special cards are bought
     END_OF_DRAFT])
 MERCHANT_ROUND: Final = SequenceOfPlay[Poseidon]([
     TRADING,                # the players' turns, until all have passed in succession
     SUCCESSION,             # nations may change their kings
-    END_OF_TRADE])          # the start card goes on, and a ship leaves
+    END_OF_TRADE])          # the start card moves, and a ship leaves the game
 EXPLORATION_ROUND: Final = SequenceOfPlay[Poseidon]([
     ABILITIES,              # cards are used
-    CARD_INCOME_STEP,       # the others pay
+    CARD_INCOME_STEP,       # cards that were not used pay
     KINGS_MONEY_STEP,       # kings take money from their nations
     NATION_TURNS])          # the nations act, the one of the highest prestige first
 NATION_TURN: Final = SequenceOfPlay[Poseidon]([
-    DISCOVERING,            # its discovery ship sails and builds
-    DEPARTURE,              # its fleet earns
-    SHIPYARD])              # it buys ships
+    DISCOVERING,            # the nation's discovery ship sails and builds
+    DEPARTURE,              # the nation's fleet earns
+    SHIPYARD])              # the nation buys ships
 
 KINDS: Final = {"PR": POSEIDON_ROUND, "MR": MERCHANT_ROUND, "ER": EXPLORATION_ROUND}
 ROUNDS: Final = vec[SequenceOfPlay]([KINDS[name[:2]] for name in t.SEQUENCE])  # type: ignore[type-arg]     # as printed

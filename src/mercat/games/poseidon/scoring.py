@@ -1,6 +1,6 @@
-"""POS-END-2: a player's wealth is the player's own money plus the value of every merchant at its nation's prestige.
+"""POS-END-2: a player's wealth is the player's money plus the value of every merchant at its nation's prestige.
 
-POS-END-4: treasuries count for no player. POS-END-3: the richest player wins; tied players share the place.
+POS-END-4: the treasuries belong to no player. POS-END-3: the richest player wins; tied players share the place.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 def points(state: Poseidon, seat: i64) -> i64:
-    """Return a player's current wealth."""
+    """Return a player's wealth, as if the game ended now."""
     total = state.money[seat]
     for nation in range(t.NATIONS):
         if state.merchants[seat, nation] > 0:
@@ -22,7 +22,7 @@ def points(state: Poseidon, seat: i64) -> i64:
 
 
 def score_of(state: Poseidon, seat: i64) -> Score:
-    """Return a player's score sheet: a line for the money, then one for each nation."""
+    """Return a player's score sheet, with a line for the money and one for each nation."""
     lines = [ScoreLine("money", int(state.money[seat]))]
     for nation in range(t.NATIONS):
         held = state.merchants[seat, nation]
@@ -31,5 +31,5 @@ def score_of(state: Poseidon, seat: i64) -> Score:
 
 
 def score(state: Poseidon) -> list[Score]:
-    """Return the score sheets of all players, in order of seats."""
+    """Return the score sheets of all players, in the order of the seats."""
     return [score_of(state, seat) for seat in range(state.seats)]

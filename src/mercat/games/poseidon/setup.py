@@ -35,7 +35,7 @@ def set_up(state: Poseidon) -> None:
 
 
 class Begin(Chance[Poseidon, Frame]):
-    """POS-SETUP-4: draw the start player; every seat is equally likely."""
+    """POS-SETUP-4: draw the start player. Every seat is equally likely."""
 
     verb = v.BEGIN
 

@@ -1,4 +1,4 @@
-"""The component data of Poseidon in use, and the parts that owners of a printed copy may correct."""
+"""The component data in use for Poseidon, and the rules for correcting them from a printed copy."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHAPE: Final = Shape(
 
 def check(components: Components) -> None:
     """Check the constraints that the `Shape` cannot express: the values of the track must rise, and each hex of the map must be
-    on the grid and used once. Raise WrongValue if one is violated."""
+    on the grid and used only once. Raise WrongValue if one is violated."""
     data: dict[str, Any] = components[FILE]
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):
@@ -53,8 +53,8 @@ def check(components: Components) -> None:
 
 
 def check_map(sea: dict[str, Any]) -> None:
-    """Check that every hex is on the grid and used once, and that donations, borders and the New World are consistent. Raise
-    WrongValue if not."""
+    """Check that every hex is on the grid and used only once, and that donations, borders and the New World are consistent. Raise
+    WrongValue if they are not."""
     seen = set(new_world_of(sea))
     places: list[tuple[Place, str]] = [((FILE, "map", table, row, "hex"), entry["hex"])
                                        for table in HEX_TABLES for row, entry in enumerate(sea[table])]
@@ -86,7 +86,7 @@ def is_hex(name: str) -> bool:
 
 
 def beside(name: str) -> list[str]:
-    """Return the hexes next to a hex: those two columns away in its row, and one column away in the adjacent rows."""
+    """Return the hexes next to a hex: those two columns away in the same row, and those one column away in the adjacent rows."""
     row, column = ord(name[0]), int(name[1:])
     return [f"{chr(row + down)}{column + across}" for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))]
 

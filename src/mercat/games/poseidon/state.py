@@ -1,4 +1,5 @@
-"""The position of Poseidon, and the only methods that change holdings. Each of these methods records the cause.
+"""The position of Poseidon and the only methods that change holdings. Each of these methods emits an event with the cause of the
+change.
 
 POS-LAW-1: discs, ships and money are conserved. POS-BANK-1, ruling: the bank never runs out of money.
 """
@@ -27,7 +28,7 @@ ACTED: Final[i64] = 5
 FAVOURED_FLEET: Final[i64] = 6
 USED_IN: Final[i64] = 7
 RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon is not asked again
-RAISED: Final[i64] = 9                  # the rest of the money raised by a forced purchase in the acting nation's treasury
+RAISED: Final[i64] = 9                  # the money left from a forced purchase in the treasury of the acting nation
 
 LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of the course of a discovery ship in one turn
 
@@ -51,19 +52,19 @@ class Poseidon(State):
         self.merchants: Final = fields.grid("merchants", v.SEAT, v.NATION)         # including those on the King card
         self.card_owner: Final = fields.row("card_owner", v.CARD, NONE, v.SEAT)
         self.king: Final = fields.row("king", v.NATION, NONE, v.SEAT)
-        self.sale_turns: Final = fields.row("sale_turns", v.SEAT)                  # turns of this merchant round with sales
+        self.sale_turns: Final = fields.row("sale_turns", v.SEAT)                  # turns with sales in this merchant round
         self.founded_in: Final = fields.row("founded_in", v.NATION, NONE, v.ROUND)
         self.treasury: Final = fields.row("treasury", v.NATION)
         self.potentials: Final = fields.row("potentials", v.NATION)                # discs on the nation's card
         self.pool: Final = fields.row("pool", v.NATION)                            # merchants that nobody owns
-        self.prestige: Final = fields.row("prestige", v.NATION, NONE, v.PRESTIGE)  # space of the track
-        self.rank: Final = fields.row("rank", v.NATION)                            # place in the stack there, 0 on top
+        self.prestige: Final = fields.row("prestige", v.NATION, NONE, v.PRESTIGE)  # the space on the track
+        self.rank: Final = fields.row("rank", v.NATION)                            # the place in its stack, 0 on top
         self.fleet: Final = fields.grid("fleet", v.NATION, v.SHIP)
-        self.deck: Final = fields.row("deck", v.SHIP)                              # for sale
-        self.scrap: Final = fields.row("scrap", v.SHIP)                            # out of the game
+        self.deck: Final = fields.row("deck", v.SHIP)                              # ships for sale
+        self.scrap: Final = fields.row("scrap", v.SHIP)                            # ships out of the game
         self.posts: Final = fields.grid("posts", v.NATION, v.HEX)
         self.discovery: Final = fields.row("discovery", v.NATION, NONE, v.HEX)
-        self.course: Final = fields.row("course", LEG, NONE, v.HEX)                # places left by the discovery ship this turn
+        self.course: Final = fields.row("course", LEG, NONE, v.HEX)                # places that the discovery ship has left
         self.new_home: Final = fields.row("new_home", v.NATION, NONE, v.HEX)
         self.culture: Final = fields.row("culture", v.NATION, NONE, v.HEX)
         self.marker: Final = fields.row("marker", v.NATION, NONE, v.HEX)           # the post that the white marker doubles
@@ -95,7 +96,7 @@ class Poseidon(State):
 
     @property
     def raised(self) -> i64:
-        """The remainder of the money that the acting nation has raised in a forced purchase."""
+        """The money left from a forced purchase by the acting nation."""
         return self.numbers[RAISED]
 
     # -- changes: money goes between the bank, the players and the treasuries
@@ -127,7 +128,7 @@ class Poseidon(State):
             self.emit(v.TREASURY_EARNED, nation, amount, NONE, cause)
 
     def issue(self, nation: i64, count: i64, cause: i64) -> None:
-        """Turn discs on the nation's card into merchants in the pool, paid for by the bank (POS-FOUND-4, POS-PHASE-4)."""
+        """Convert discs on the nation's card into merchants in the pool, for which the bank pays (POS-FOUND-4, POS-PHASE-4)."""
         self.potentials[nation] -= count
         self.pool[nation] += count
         self.emit(v.ISSUED, nation, count, NONE, cause)
@@ -170,7 +171,7 @@ class Poseidon(State):
         return self.seats > 2 or t.IN_PLAY_FOR_TWO[nation] == 1
 
     def merchant_price(self, nation: i64) -> i64:
-        """Return the price of one merchant of a founded nation."""
+        """Return the price of one merchant of a founded nation, in drachmas."""
         return t.PRESTIGE[self.prestige[nation]]
 
     def merchants_of(self, seat: i64) -> i64:
@@ -178,17 +179,17 @@ class Poseidon(State):
         return self.merchants.total(seat)
 
     def off_king_card(self, seat: i64, nation: i64) -> i64:
-        """Return the number of a player's merchants that are not on the King card: POS-MR-7, POS-FOUND-6, POS-KING-5."""
+        """Return the number of a nation's merchants that a player owns, without those on the King card (POS-MR-7, POS-FOUND-6,
+        POS-KING-5)."""
         held = self.merchants[seat, nation]
         return held - t.KING_CARD if self.king[nation] == seat else held
 
     def sea_map(self) -> i64:
-        """Return the number of the map: 1 for two players, where some places are closed, otherwise 0."""
+        """Return the number of the map: 1 for two players, where some places are closed, and otherwise 0."""
         return 1 if self.seats == 2 else 0
 
     def neighbour(self, place: i64, side: i64) -> i64:
-        """Return a neighbour of a place by its index `side`, counted from 0; NONE beyond the last. Existing neighbours come
-        first."""
+        """Return neighbour number `side` of a place, counted from 0, or NONE beyond the last neighbour."""
         return b.NEXT_TO[(self.sea_map() * b.PLACES + place) * b.WIDTH + side]
 
     def are_neighbours(self, place: i64, other: i64) -> bool:
@@ -200,12 +201,12 @@ class Poseidon(State):
         return place >= b.HEXES
 
     def ships_of(self, nation: i64) -> i64:
-        """Return the number of ships in the fleet."""
+        """Return the number of ships in a nation's fleet."""
         return self.fleet.total(nation)
 
     def range_of(self, nation: i64) -> i64:
-        """Return the number of steps that the fleet can sail (POS-SAIL-1): the sum of its ships' ranges; ENDLESS_RANGE if it has
-        an E-ship."""
+        """Return the number of steps that a nation's fleet can sail (POS-SAIL-1): the sum of its ships' ranges, or ENDLESS_RANGE
+        if it has an E-ship."""
         fleet, row = self.fleet.numbers, nation * t.SHIPS
         if fleet[row + t.ENDLESS] > 0:
             return t.ENDLESS_RANGE
@@ -215,11 +216,12 @@ class Poseidon(State):
         return 2 * total if self.favoured == nation else total
 
     def short_for_ship(self, nation: i64) -> i64:
-        """Return the amount that the treasury lacks for the bank's next ship, at least 0. There must be a next ship."""
+        """Return the amount that a nation's treasury lacks for the bank's next ship, or 0 if it lacks nothing. There must be a
+        next ship."""
         return max(t.SHIP_PRICE[self.next_ship()] - self.treasury[nation], 0)
 
     def next_ship(self) -> i64:
-        """Return the ship on top of the deck, or NONE."""
+        """Return the ship on top of the deck, or NONE if the deck is empty."""
         for ship in range(t.SHIPS):
             if self.deck[ship] > 0:
                 return ship

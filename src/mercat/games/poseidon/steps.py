@@ -1,4 +1,4 @@
-"""All steps of the game. A step's index in the list is its number in saved positions."""
+"""All steps of the game. The index of a step in the list is its number in saved positions."""
 
 from __future__ import annotations
 

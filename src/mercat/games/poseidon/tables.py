@@ -1,6 +1,6 @@
 """The printed values on the components of Poseidon, read from data/components.toml and checked: money, ships, cards and nations.
 
-The map has its own file, board.py. Tables named [assumed] in the data replace values that no public source gives.
+The map has a separate file, board.py. Tables named [assumed] in the data replace values that no public source contains.
 
 The values include the permissions and payments of the phases (POS-PHASE-5, POS-PHASE-8), the rounds (POS-ROUND-1), and the
 nations for two players (POS-TWO-1).
@@ -26,7 +26,8 @@ MOST: Final[int] = max(int(seats) for seats in DATA["players"]["start_money"])
 
 
 def by_seats(table: str) -> list[int]:
-    """Return the values of a table for 0 to 5 players, as a list; 0 where the table has no entry for that number."""
+    """Return the values of a table for 0 to 5 players, as a list. A number of players without an entry in the table has the value
+    0."""
     return [int(DATA["players"][table].get(str(seats), 0)) for seats in range(6)]
 
 
@@ -38,7 +39,7 @@ BANK: Final[i64] = DATA["bank"]["total"]
 # -- ships
 
 SHIP_NAMES: Final[list[str]] = ["2_ship", "3_ship", "4_ship", "5_ship", "6_ship", "7_ship", "E_ship"]
-KEYS: Final[list[str]] = [name[0] for name in SHIP_NAMES]             # as the data names them
+KEYS: Final[list[str]] = [name[0] for name in SHIP_NAMES]             # as in the data
 SHIPS: Final[i64] = len(SHIP_NAMES)
 ENDLESS: Final[i64] = SHIPS - 1                                      # the E-ship
 ENDLESS_RANGE: Final[i64] = 1000
@@ -78,7 +79,7 @@ OBSOLETE: Final[vec[i64]] = vec[i64]([KEYS.index(row["obsolete"]) if row.get("ob
 
 
 def most_from(row: vec[i64], phase: i64) -> i64:
-    """Return the largest number in a row of numbers by phase, beginning with `phase`."""
+    """Return the largest number in a row of numbers by phase, from `phase` on."""
     most: i64 = 0
     for later in range(phase, PHASES + 1):
         most = max(most, row[later])
@@ -86,9 +87,9 @@ def most_from(row: vec[i64], phase: i64) -> i64:
 
 
 def phase_of_ship(key: str) -> int:
-    """Return the earliest phase in which the game can be after the purchase of a ship of this kind.
+    """Return the earliest phase in which the game can be after a ship of this kind has been bought.
 
-    POS-PHASE-9, ruling: if the last ship of the kind that begins a phase left the game after a merchant round, the next kind
+    POS-PHASE-9, ruling: if the last ship of the kind that begins a phase has left the game after a merchant round, the next kind
     begins this phase.
     """
     kinds = [f"first {kind}-ship" for kind in KEYS[:KEYS.index(key) + 1]]
@@ -125,7 +126,7 @@ NATIONS: Final[i64] = len(NATION_DATA)
 POTENTIALS: Final[vec[i64]] = vec[i64]([nation["potentials"] for nation in NATION_DATA])
 DISCS: Final[i64] = DATA["components"]["discs"]
 IN_PLAY_FOR_TWO: Final[vec[i64]] = vec[i64]([int(nation["two_player"]) for nation in NATION_DATA])
-FEWEST_FOUNDED: Final[i64] = DATA["founding"]["merchants_min"]        # merchants placed at a founding: odd, from this on
+FEWEST_FOUNDED: Final[i64] = DATA["founding"]["merchants_min"]        # the fewest merchants placed at a founding, an odd number
 KING_CARD: Final[i64] = DATA["founding"]["king_card_merchants"]
 
 # -- rounds, as printed: MR and ER in turn after the Poseidon round
@@ -136,5 +137,5 @@ ROUNDS: Final[i64] = len(SEQUENCE)
 IS_EXPLORATION: Final[vec[i64]] = vec[i64]([int(name.startswith("ER")) for name in SEQUENCE])   # [round]
 REMOVED_AFTER: Final[list[str]] = [f"MR{number}" for number in DATA["ships"]["removed_after_merchant_rounds"]]
 SHIP_LEAVES_AFTER: Final[vec[i64]] = vec[i64]([int(name in REMOVED_AFTER) for name in SEQUENCE])   # [round]
-MOST_SALES: Final[i64] = max(by_seats("merchant_limit"))   # POS-MR-12, ruling: turns with sales of one player in a merchant round
-MOST_OFFERS: Final[i64] = 12             # POS-DEAL-6, ruling: refused offers of a nation in one turn
+MOST_SALES: Final[i64] = max(by_seats("merchant_limit"))   # POS-MR-12, ruling: a player's turns with sales in a merchant round
+MOST_OFFERS: Final[i64] = 12             # POS-DEAL-6, ruling: refused offers of a nation in a turn

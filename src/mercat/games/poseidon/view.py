@@ -1,4 +1,4 @@
-"""The view of a table of Poseidon, as plain data. Only the start player is hidden, until the draw."""
+"""The view of a table of Poseidon, as plain data. Nothing is hidden except the start player before the draw."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mercat.games.poseidon.voyages import best_route, routes, voyage
 
 
 def view(state: Poseidon) -> dict[str, Any]:
-    """Return everything that a table shows."""
+    """Return everything that is shown at a table."""
     order = operating_order(state)
     kind, number = t.ROUND_NAMES[state.round][:2], t.ROUND_NAMES[state.round][2:]
     return {
@@ -72,7 +72,7 @@ def operating_order(state: Poseidon) -> list[int]:
 
 
 def phase(number: int) -> dict[str, Any]:
-    """Return a phase: its permissions and payments, and the ship that begins it."""
+    """Return the data about a phase: its permissions and payments, and the ship that begins it."""
     old = int(t.OBSOLETE[number])
     return {"phase": number, "begins": str(t.BY_PHASE[number]["trigger"]).split()[-1].split("-")[0] if number > 1 else None,
             "obsolete": t.SHIP_NAMES[old][0] if old >= 0 else None, "range": int(t.DISCOVERY_RANGE[number]),
@@ -81,7 +81,7 @@ def phase(number: int) -> dict[str, Any]:
 
 
 def place(state: Poseidon, number: int) -> dict[str, Any]:
-    """Return a place of the map, with its printed features and the pieces there."""
+    """Return the data about a place of the map: its printed features, and the pieces there."""
     return {
         **CHART[number],
         "closed": state.seats == 2 and number in b.CLOSED_FOR_TWO,
@@ -101,8 +101,8 @@ def ship(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
-    """Return a nation: its king, money, ships and merchants, and its income from the best route, now and with the bank's next
-    ship."""
+    """Return the data about a nation: its king, money, ships and merchants, and its income from the best route, now and with the
+    bank's next ship."""
     founded = state.is_founded(number)
     price = state.merchant_price(number) if founded else 0
     return {
@@ -125,14 +125,14 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def reach(state: Poseidon, number: int) -> int | None:
-    """Return the number of steps that the fleet sails; None for an unlimited range."""
+    """Return the number of steps that the nation's fleet can sail, or None for an unlimited range."""
     steps = int(state.range_of(number))
     return None if steps >= t.ENDLESS_RANGE else steps
 
 
 def given_for_next(state: Poseidon, number: int) -> int:
-    """Return the ship that the nation should trade in for the bank's next one, or NONE. POS-SHIP-5: this is possible only for an
-    E-ship."""
+    """Return the ship that the nation should trade in for the bank's next ship, or NONE. POS-SHIP-5: trading in is possible only
+    for an E-ship."""
     if state.next_ship() != t.ENDLESS:
         return int(NONE)
     there = [kind for kind in range(int(t.SHIPS)) if state.fleet[number, kind] > 0]
@@ -140,20 +140,22 @@ def given_for_next(state: Poseidon, number: int) -> int:
 
 
 def next_price(state: Poseidon, number: int) -> int:
-    """Return the nation's price for the bank's next ship, with another ship traded in if possible. There must be a next ship."""
+    """Return the price that the nation would pay for the bank's next ship, after trading in another ship if possible. There must
+    be a next ship."""
     given = given_for_next(state, number)
     return int(t.SHIP_PRICE[state.next_ship()] - (t.TRADE_IN[given] if given >= 0 else 0))
 
 
 def may_buy_next(state: Poseidon, number: int) -> bool:
-    """Return whether the bank has a ship and the fleet has room for it (POS-SHIP-2). A ship that is traded in makes room."""
+    """Return whether the bank has a ship and the fleet could add it without having more ships than allowed (POS-SHIP-2). A ship
+    that is traded in does not count."""
     return state.next_ship() >= 0 and (state.ships_of(number) < t.FLEET_LIMIT or given_for_next(state, number) >= 0)
 
 
 def income_next(state: Poseidon, number: int) -> int:
-    """Return the best income from a voyage after the next purchase from the bank, if one is possible: as if the ship had been
-    paid for and had begun its phase, another ship had been traded in if there was no room, and the favour for this voyage had
-    ended."""
+    """Return the highest income for each merchant from a voyage after the next purchase from the bank, if a purchase is possible.
+    The income is computed as if the ship had been paid for and had begun its phase, another ship had been traded in if necessary,
+    and the favour for this voyage had ended."""
     kind = state.next_ship()
     if not may_buy_next(state, number):
         return int(INCOME.best(state, number))
@@ -170,7 +172,7 @@ def cards(state: Poseidon) -> list[dict[str, Any]]:
 
 
 def on_chip(card: dict[str, Any]) -> dict[str, int]:
-    """Return a card's price, and its incomes by phase, as shown on the button that buys it."""
+    """Return a card's price and its income by phase, as shown on the button that buys the card."""
     return {"price": card["price"], **dict(zip(("one", "two", "three", "four"), card["incomes"], strict=True))}
 
 
@@ -183,12 +185,12 @@ def card(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def lies_face_down(state: Poseidon, number: int) -> bool:
-    """Return whether a card is Poseidon and lies face down, as it does after its use, until the next phase."""
+    """Return whether a card is Poseidon and is face down, as it is from its use until the next phase."""
     return bool(number == t.POSEIDON and state.numbers[USED_IN] == state.phase)
 
 
 def player(state: Poseidon, seat: int) -> dict[str, Any]:
-    """Return a player's holdings, and their current value."""
+    """Return a player's holdings and their present value."""
     return {
         "seat": seat,
         "money": int(state.money[seat]),

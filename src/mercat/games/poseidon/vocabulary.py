@@ -1,4 +1,4 @@
-"""The vocabulary of Poseidon: its facets, moves, events, and the reasons why moves are not legal."""
+"""The vocabulary of Poseidon: its facets, moves, events and reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRESTIGE: Final[Facet] = Facet("prestige", [str(value) for value in t.TRACK], al
 ROUND: Final[Facet] = Facet("round", t.ROUND_NAMES)
 PHASE: Final[Facet] = numbers("phase", 4)
 COUNT: Final[Facet] = numbers("count", 22)      # merchants, discs
-AMOUNT: Final[Facet] = numbers("amount", max(20, *t.KINGS_MONEY))        # drachmas; events contain any sum
+AMOUNT: Final[Facet] = numbers("amount", max(20, *t.KINGS_MONEY))        # drachmas; events may contain any amount
 # income of one merchant: at most 17 discs are on the map, one of them doubled, and there may be a high culture
 INCOME: Final[Facet] = numbers("income", 19 * max(b.VALUE) + b.TEMPLE_COUNT * max(b.TEMPLE_INCOME.numbers))
 DONATION: Final[Facet] = Facet("donation", [str(b.DONATION_UNIT * level) for level in range(b.DONATION_LEVELS)], alike=True)

@@ -1,4 +1,4 @@
-"""The routes of fleets, for drawing: their hexes, and the income from each place along the way."""
+"""The routes of fleets as they are drawn: the hexes on the way, and the income from each place."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.state import AT_PLACE, DONATED, INCOME_SO_FAR, STEPS_LEFT, STEPS_MADE, Poseidon
 from mercat.lru import Lru
 
-MOST_REMEMBERED: Final = 512             # best routes; each move changes only the nation's own
+MOST_REMEMBERED: Final = 512             # best routes; a move changes only the routes of one nation
 REMEMBERED: Final[Lru[tuple[int, ...], dict[str, Any]]] = Lru(MOST_REMEMBERED)
 
 
 def routes(state: Poseidon) -> list[dict[str, Any]]:
-    """Return the choices for the fleet that is about to sail, the best-paid first, each with its route on the map."""
+    """Return the choices for the fleet that is about to sail, the highest income first, each with its route on the map."""
     if not is_at(state, [SAILING]):
         return []
     nation, king = nation_asked(state), seat_of(state.top)
@@ -38,7 +38,8 @@ def routes(state: Poseidon) -> list[dict[str, Any]]:
 
 
 def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
-    """Return the route that pays a merchant the most, for the smallest donation; None if the nation has no ships or no income."""
+    """Return the route with the highest income for each merchant and, among these, the smallest donation, or None if the nation
+    has no ships or no income."""
     if state.ships_of(nation) == 0 or INCOME.best(state, nation) == 0:
         return None
     key = (int(nation), int(state.sea_map()), int(state.range_of(nation)), int(state.phase), int(state.new_home[nation]),
@@ -49,7 +50,8 @@ def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
 
 
 def highest_paid(state: Poseidon, nation: i64) -> dict[str, Any]:
-    """Return the route that pays a merchant the most and, among equals, needs the smallest donation. There must be one."""
+    """Return the route with the highest income for each merchant and, among these, the smallest donation. The nation must have a
+    route."""
     found = INCOME.choices(state, nation, True)
     most = found.best[b.DONATION_LEVELS - 1]
     level = next(level for level in range(int(b.DONATION_LEVELS)) if found.best[level] == most)
@@ -58,12 +60,12 @@ def highest_paid(state: Poseidon, nation: i64) -> dict[str, Any]:
 
 
 def route(state: Poseidon, nation: i64, walk: list[int], income: int, donation: int) -> dict[str, Any]:
-    """Return a route with its drawing: the hexes on the way, and the places that pay."""
+    """Return a route as it is drawn: the hexes on the way, and the places that pay."""
     return {"income": income, "donation": donation, "way": way(walk, int(state.sea_map())), "stops": stops(state, nation, walk)}
 
 
 def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]:
-    """Return the places on a walk that pay a merchant, with their payments and the donations that they ask for."""
+    """Return the places on a walk that pay each merchant, with their payments and the donations that they ask for."""
     made = []
     for place in walk:
         pays = int(post_value(state, nation, place)) if is_own_post(state, nation, place) else int(temple_income(state, place))
@@ -74,8 +76,8 @@ def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]
 
 
 def grand_tour(state: Poseidon, nation: i64) -> list[int]:
-    """Return a route for a fleet with an E-ship: it visits every post, always going to the nearest one next, and finally the
-    better area of the New World."""
+    """Return a route for a fleet with an E-ship. It visits every post, always the nearest one next, and finally the better area
+    of the New World."""
     steps = b.STEPS[state.sea_map()]
     left = [number for number in range(b.HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
     walk = [int(b.HOME[nation])]
@@ -88,7 +90,7 @@ def grand_tour(state: Poseidon, nation: i64) -> list[int]:
 
 
 def voyage(state: Poseidon) -> dict[str, Any] | None:
-    """Return the voyage of the fleet that its king is steering; None if there is none."""
+    """Return the voyage of the fleet that its king is sailing by hand, or None if there is none."""
     if state.voyage[STEPS_MADE] == 0:
         return None
     here = int(state.voyage[AT_PLACE])

@@ -1,7 +1,7 @@
 """The deletion of a person, with their account if they have one.
 
 The person's name disappears from tables, chat and results; the games remain for the other players. Each column about the person
-declares what happens to it (`storage/of_person.py`). `download.py` collects the same data.
+declares how its data is treated (`storage/of_person.py`). `download.py` collects the same data.
 
 Other processes keep the person in memory for up to two seconds. The person's row, now empty, therefore remains until the next
 sweep finds that it no longer identifies anybody (`people/retention.py`).
@@ -49,11 +49,11 @@ from mercat.server.storage.models import (
 from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
-from mercat.server.tables.chat_lines import LISTED, tell
+from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stand_ins import note_stand_ins
-from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
+from mercat.server.tables.succession import give_up, hand_on, left_before_game, rest_if_left, tell_left
 from mercat.server.words import RENAMED
 
 
@@ -131,7 +131,7 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
             forget_names(session, table, person, seat.number, {seat.name})
             leave_seat(table, seat, absent_bot)
             if table.status == PLAYING:
-                tell(session, table, LEFT, seat.number, "", "")
+                tell_left(session, table, seat, "")
             forget_rests(table, seat)
         seat.earlier = handed_over(seat.earlier, person, None)
     forget_left_seats(session, table, person)
@@ -160,7 +160,7 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
     In a finished game, the seat still belongs to a person, without a name.
     """
     seat.name = ""
-    remember(table, seat)
+    give_up(table, seat)
     vacate(seat)
     if table.status == OVER:
         seat.holder, seat.held = f"{GONE}{secrets.token_urlsafe(12)}", None

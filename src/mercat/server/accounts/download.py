@@ -1,7 +1,7 @@
 """The download of all stored data of a person as JSON.
 
-The file is made in parts, so that no more than one table is in memory at a time. Each column about people declares what it
-contributes (`storage/of_person.py`). `deletion.py` deletes the same data.
+The file is made in parts, so that no more than one table is in memory at a time. Each column about people declares its
+contribution (`storage/of_person.py`). `deletion.py` deletes the same data.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ AT_ONCE: Final = 500                                     # rows read in one tran
 
 
 async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIterator[str]:
-    """Yield the text of a JSON object in parts. Raise Problem before the first part if nothing is stored about the reader."""
+    """Yield the text of a JSON object in parts. If nothing is stored about the reader, raise Problem before the first part."""
     about, sits_at, results = await desk.read(reader, about_person)
     yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
     yield ',\n "chat": ['
@@ -51,8 +51,8 @@ async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIte
 
 
 def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
-    """Return a person's data apart from their tables, and the tables and results to add to it. Raise Problem (403) if nothing is
-    stored."""
+    """Return a person's data apart from tables and results, and the ids of the tables and results to add to it. Raise Problem
+    (403) if nothing is stored."""
     person = work.person
     row = work.get(PersonRow, person)
     if row is None:
@@ -73,7 +73,7 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
 
 
 def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
-    """Return a batch of a person's chat messages, beginning after the number `after`: the number and the JSON text of each."""
+    """Return a batch of a person's chat messages whose numbers are above `after`: the number and the JSON text of each."""
     own = ChatRow.author == work.person, ChatRow.notice.is_(None)
     chosen = select(ChatRow).where(*own, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
     return [(row.id, as_json(row_data(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
@@ -82,8 +82,8 @@ def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
 def at_table(session: Transaction, person: str, table_id: str) -> str:
     """Return a table as JSON: the person's seats, whether they are its host, and its match.
 
-    The match is null while a rated game is in progress, and at a group's table where the person has no seat: they may have left
-    the group.
+    The match is null while a rated game is in progress, and at a group's table where the person has no seat, since they may have
+    left the group.
     """
     try:
         record = read_table(session, table_id, True)

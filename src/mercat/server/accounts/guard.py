@@ -1,7 +1,7 @@
 """A guard that protects the server's own networks from requests that people make the server send.
 
 `guard` makes the interpreter refuse every connection of this process to an address that is not public. Each connection is checked
-when it is made, whatever a name resolves to at that time and wherever a redirect leads. The guard cannot be removed again, so it
+when it is made, so neither the resolution of a name nor a redirect can bypass the guard. The guard cannot be removed again, so it
 is meant for a dedicated process.
 """
 

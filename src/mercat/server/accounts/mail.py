@@ -1,7 +1,8 @@
 """Email addresses of accounts, and the emails sent to them: links that work once, for 30 minutes, and notifications of changes.
 
-Only the owner of a name or an address learns, from an email, whether this server knows the name or the address. A recovery is
-looked up, counted and written outside the request (`Mailing.recover`), so that the response is always the same, and equally fast.
+Only the owner of a name or an address learns, from an email, whether this server knows the name or the address. When somebody
+asks for a recovery link, the account is looked up and the email counted and written outside the request (`Mailing.recover`), so
+that the response is always the same, and equally fast.
 """
 
 from __future__ import annotations
@@ -99,8 +100,8 @@ def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
 
 
 def are_counted(session: Session, **keys: str) -> bool:
-    """Count an email for several keys, and return whether their limits allow it. If a limit does not, the keys before it remain
-    counted."""
+    """Count an email for several keys, such as a person and an address, and return whether their limits allow it. If one limit
+    does not, the keys before it remain counted."""
     return all(is_counted(session, what, key) for what, key in keys.items())
 
 
@@ -112,8 +113,8 @@ def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts about an account that must not change after a link to it has been sent: the email address, and the hash of
-    the password."""
+    """Return the facts about an account that must not change after a link to it has been sent: its email address, and the hash of
+    its password."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
@@ -149,8 +150,8 @@ def pending(work: Work, address: str) -> str:
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str, str]:
-    """Store the email address whose link was used in its account. Return the account's name, its former address and the new
-    one."""
+    """Use a link that confirms an email address: store the address in the account. Return the account's name, its former address
+    and the new one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
@@ -189,7 +190,7 @@ def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
 
 
 def language_of(person: PersonRow, otherwise: str) -> str:
-    """Return the language in which to write to a person: their own if it is known, otherwise `otherwise`."""
+    """Return the language in which to write to a person: the one that the person has chosen, or `otherwise` if none is stored."""
     own = str(person.preferences.get("language", ""))
     return own if own in LANGUAGES else otherwise
 

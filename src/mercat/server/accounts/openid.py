@@ -63,7 +63,7 @@ class Journey:
 
     @property
     def facts(self) -> dict[str, str]:
-        """All values except the state. The browser returns the state."""
+        """All values except the state, which the browser brings back from the issuer."""
         return {name: value for name, value in asdict(self).items() if name != "state"}
 
     @property
@@ -94,7 +94,8 @@ class OpenId:
         self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
 
     async def address(self, journey: Journey) -> str:
-        """Return the URL to which to send the person. Raise Problem (502) if the issuer does not respond as it should."""
+        """Return the URL of the issuer to which to send the person. Raise Problem (502) if the issuer does not respond as it
+        should."""
         async with self.asking() as client:
             place = self.endpoint(await self.read_configuration(client), "authorization_endpoint")
         asked = {"response_type": "code", "client_id": self.settings.openid_client, "redirect_uri": self.back, "scope": SCOPE,
@@ -169,8 +170,8 @@ class OpenId:
 
     async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
                       claims: Mapping[str, Any]) -> str:
-        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request; an empty string if
-        there is none."""
+        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request to the issuer; an empty
+        string if there is none."""
         name = name_in(claims)
         if name or not configuration.get("userinfo_endpoint") or not isinstance(tokens.get("access_token"), str):
             return name
@@ -200,7 +201,8 @@ class OpenId:
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """Return one of the issuer's URLs. Raise UnusableAnswer unless it uses HTTPS, or is on this machine like the issuer."""
+        """Return one of the issuer's URLs. Raise UnusableAnswer unless the URL uses HTTPS, or the URL and the issuer are both on
+        this machine."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")

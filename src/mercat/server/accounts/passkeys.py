@@ -59,7 +59,7 @@ LOCAL: Final = "localhost"
 class Site:
     """A site to which passkeys for this server belong."""
 
-    host: str                                            # the "relying party"; without a port
+    host: str                                            # the host name without a port: the "relying party"
     origin: str
     why_not: str = ""                                    # "number": the address consists of digits; "plain": it is not HTTPS
 
@@ -106,7 +106,7 @@ def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
 
 
 def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
-    """Store a browser's newest challenge of a kind, in place of an earlier one."""
+    """Store a browser's newest challenge of a kind. It replaces any earlier one."""
     put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
                facts={**facts, "challenge": bytes_to_base64url(challenge)})
 
@@ -142,7 +142,7 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRo
 
 
 def add(session: Session, person: str, made: PasskeyRow, label: str = "") -> None:
-    """Store a person's new passkey. Raise Problem (403) if it is already known."""
+    """Store a person's new passkey. Raise Problem (403) if it is already stored."""
     if session.get(PasskeyRow, made.id) is not None:
         raise Problem(403, "passkey-refused")
     made.person, made.label = person, label
@@ -205,7 +205,8 @@ def passkey_site(request: Request) -> Site:
 
 
 def site_at(address: str) -> Site:
-    """Return the site at a public URL. Browsers create passkeys only for host names reached by HTTPS, and for localhost."""
+    """Return the site at a public URL. It can have passkeys only if its host is a name, not a number, and is reached by HTTPS or
+    is localhost; otherwise, the `Site` contains the reason why it cannot."""
     parts = urlsplit(address)
     host = parts.hostname or ""
     origin = f"{parts.scheme}://{parts.netloc.lower()}"

@@ -1,4 +1,4 @@
-"""Emails, which are sent outside the requests that cause them, and retried if they cannot be sent. Waiting emails are kept in
+"""The sending of emails, outside the requests that cause them, with further attempts if it fails. Waiting emails are kept in
 memory. If a server stops before it has sent an email, its recipient must request it again."""
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.people.sessions import is_known
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.web.cookies import come_back, confirm_at, preferences_of, secret_before
+from mercat.server.web.cookies import back_to_guest, come_back, confirm_at, preferences_of
 from mercat.server.web.forms import local_path
 
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
@@ -32,8 +32,8 @@ LONGEST_TYPED: Final = 100                               # characters of a name 
 def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", done: str = "signed-in") -> Response:
     """Return the response to signing in or out: a new cookie, and a redirect to `onward`, where `done` is confirmed.
 
-    Before the redirect, the person chooses which tables of this browser's guest are theirs. If anything was invalidated, a page
-    reports this before anything else, with the recovery codes that replace the former ones.
+    Before the redirect, the person chooses which tables of this browser's guest to take along. If anything was invalidated, a
+    page reports this before anything else, with the recovery codes that replace the former ones.
     """
     request.state.new_secret = signed.secret
     path = local_path(onward)
@@ -50,16 +50,16 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
 
 
 def secret_after(request: Request, signed: SignedIn) -> str:
-    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise the new
-    secret of nobody."""
-    return signed.secret if signed.person else secret_before(request) or signed.secret
+    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise a new
+    secret that belongs to nobody yet."""
+    return signed.secret if signed.person else back_to_guest(request) or signed.secret
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
     """Return the person with this name and password; `confirming` means that a signed-in reader confirms their identity.
 
-    Raise Problem: 403 if there is no such person, with the same sentence and after the same work, no matter what is wrong; 429 if
-    too many passwords have been tried.
+    Raise Problem: 403 if there is no such person, with the same sentence and after the same work for every cause; 429 if too many
+    passwords have been tried.
     """
     services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
     if not confirming and not reader.mark:
@@ -83,7 +83,7 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
         attempt.give_back()
         raise
     if hashed is None:
-        raise Problem(403, "bad-sign-in")
+        raise Problem(403, "bad-password" if confirming else "bad-sign-in")
     attempt.give_back()
     if hashed != stored:
         await services.desk.write(reader, keep_hash, person, stored, hashed)

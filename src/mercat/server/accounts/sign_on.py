@@ -32,8 +32,7 @@ VALID: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class NewHere:
-    """A person who arrives for the first time and is asked for a name: the secret with which they continue, and a proposed
-    name."""
+    """A person who arrives from the issuer for the first time: the secret with which they continue, and a proposed name."""
 
     secret: str
     name: str
@@ -94,7 +93,8 @@ class SignOn:
 
 
 def take(work: Work, kind: str, secret: str) -> dict[str, Any]:
-    """Remove a secret of the reader's browser, and return its facts. Raise Problem (403) if there is none."""
+    """Remove a one-time secret that is stored for the reader's browser, and return the facts stored with it. Raise Problem (403)
+    if there is none."""
     facts = take_secret(work, kind, secret)
     if not work.reader.session or facts.get("session") != work.reader.session:
         raise Problem(403, "bad-sign-on")
@@ -143,7 +143,7 @@ def join(work: Work, stranger: Stranger, person: str) -> None:
 
 
 def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
-    """Let an identity sign in to an account. Raise Problem (409) if another account has this identity."""
+    """Allow an identity from the issuer to sign in to an account. Raise Problem (409) if another account has this identity."""
     try:
         with session.begin_nested():
             session.add(IdentityRow(issuer=issuer, subject=subject, person=person))

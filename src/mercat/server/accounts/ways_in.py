@@ -44,17 +44,18 @@ class WaysIn:
 
     @property
     def get_back(self) -> bool:
-        """Whether a person who has lost every way to sign in can still regain access to the account."""
+        """Whether a person who has lost every way to sign in can regain access to the account."""
         return bool(self.codes) or self.mail
 
     @property
     def lost_with_keys(self) -> bool:
-        """Whether a person who loses the password and the passkeys loses the account too."""
+        """Whether a person who loses the password and the passkeys also loses access to the account."""
         return not self.get_back and not self.identities
 
 
 def ways_in(session: Session, person: str, *, sends_mail: bool = True) -> WaysIn:
-    """Return a person's ways to sign in; without email (`sends_mail`), a confirmed address does not let them back in."""
+    """Return a person's ways to sign in. If the server sends no emails (`sends_mail` is false), a confirmed address is of no use
+    to them."""
     row = session.get(PersonRow, person)
     of_person = select(PasskeyRow).where(PasskeyRow.person == person)
     passkeys = session.scalars(of_person.order_by(PasskeyRow.made, PasskeyRow.id)).all()
@@ -137,7 +138,7 @@ def check_not_last(session: Session, person: str) -> None:
 def is_confirmed(session: Session, reader: Reader) -> bool:
     """Return whether the reader has signed in here, or presented a password or passkey, within the last ten minutes.
 
-    Signing in with a link to another device does not count, because it proves nothing about the person who follows the link.
+    Do not count signing in with a link to another device, because it proves nothing about the person who follows the link.
     """
     row = session.get(SessionRow, reader.session)
     if row is not None and row.ended is None and row.by is None and row.made > now() - CONFIRMED_FOR:

@@ -73,8 +73,8 @@ class FinishedTables:
         return filled
 
     async def fill_one(self, table_id: str) -> bool:
-        """Store the missing result of one table. Return False if its game has been deleted or is continuing, or if another
-        process was first."""
+        """Store the missing result of one table. Return False if the table has been deleted, if its game is in progress again, or
+        if another process has already stored the result."""
         try:
             record = await self.access.read(read_table, table_id, True)
         except Problem as problem:

@@ -19,4 +19,4 @@ class ArchiveRow(Base):
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
         handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="archive", told="ratings",
         without=("number",)))                            # None: a program without an account, which cannot agree
-    agrees: Mapped[bool | None]                          # None: as they decided for all their games (`PersonRow.archive`)
+    agrees: Mapped[bool | None]                          # the decision; None: as for all their games

@@ -1,1 +1,1 @@
-"""Bots: the queue of bots waiting to think, the worker processes, and hints."""
+"""Bots: the queue where they wait to think, the worker processes, and hints."""

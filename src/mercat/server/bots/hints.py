@@ -1,5 +1,5 @@
-"""Hints for players, computed by the bots' worker processes after the bots' own moves, and announced to everybody at the
-table."""
+"""Hints for players. The bots' worker processes compute them, but moves of bots that people are waiting for come first. A system
+message announces the hints to everybody at the table."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
 log = logging.getLogger("mercat.server")
-SECONDS: Final = 1.0                                     # of thinking for one set of hints, if bots may think as long
-LONGEST_WAIT: Final = 30.0                               # seconds until hints are given up, waiting for a place included
-AGAIN: Final = 10                                        # seconds, for Retry-After
-TAKEN: Final = "hint"                                    # the notice that a player took a hint
-FIRST_SECONDS: Final = 0.5                               # of thinking for the choices that beginners are shown by themselves
-SHOWN: Final = "choices"                                 # the notice that a player is shown them, once for each seat
-MOST_KNOWN: Final = 200                                  # positions whose choices are remembered: most games begin alike
+SECONDS: Final = 1.0                                     # of thinking for one set of hints, or less if bots have less
+LONGEST_WAIT: Final = 30.0                               # seconds after which a request for hints fails, including the waiting
+AGAIN: Final = 10                                        # seconds, for the header Retry-After
+TAKEN: Final = "hint"                                    # the key of the system message that a player took a hint
+FIRST_SECONDS: Final = 0.5                               # of thinking for the choices that are shown to beginners
+SHOWN: Final = "choices"                                 # the key of the message that they are shown, once for each seat
+MOST_KNOWN: Final = 200                                  # positions whose choices are cached: most games begin alike
 
 
 class Hints:
-    """The hints in this process: one set for each length of a table's journal."""
+    """A service for hints, which are computed once for each length of a table's journal."""
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
@@ -47,10 +47,10 @@ class Hints:
         self.known: Lru[str, dict[str, Any]] = Lru(MOST_KNOWN)
 
     async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
-        """Return the hints for the reader's decision (`mercat.bots.analysis.hints`), computing them if there are none yet.
+        """Return the hints for the reader's decision (`mercat.bots.analysis.hints`). Compute them if there are none yet.
 
-        With `first`, the hints are the choices shown to a beginner at the first question of a kind. Raise Stale if the journal no
-        longer has the length that the reader saw, and Problem if the reader may not ask for hints now.
+        With `first`, the hints are choices for a beginner who must answer a kind of question for the first time. Raise Stale if
+        the journal no longer has the length that the reader saw, and Problem if the reader may not ask for hints now.
         """
         async with self.tables.locked(table_id) as cached:
             match, seat = self.deciding(cached, reader, length)
@@ -64,10 +64,10 @@ class Hints:
                 self.tasks[key] = asyncio.create_task(making, name=f"hints at {table_id}")
                 self.tasks[key].add_done_callback(lambda _: self.tasks.pop(key, None))
             task = self.tasks[key]
-        return await asyncio.shield(task)                # somebody who asks twice waits for the same hints
+        return await asyncio.shield(task)                # two requests wait for the same hints
 
     def deciding(self, cached: CachedTable, reader: Reader, length: int) -> tuple[AnyMatch, int]:
-        """Return the match, and which of the reader's seats must decide. Raise Problem if the reader may not ask for hints
+        """Return the match, and the seat of the reader that must decide. Raise Problem if the reader may not ask for hints
         now."""
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
@@ -83,7 +83,8 @@ class Hints:
         return match, match.to_move
 
     async def make(self, table: TableRow, seat: int, setting: Setting, position: Position, first: bool) -> dict[str, Any]:
-        """Compute the hints, store and announce them, and return them. Raise Stale if the table has changed meanwhile."""
+        """Compute the hints, store and announce them, and return them. Raise Stale if the journal's length has changed
+        meanwhile."""
         found = await self.choices(table, setting, position) if first else await self.think(table, setting, position, SECONDS)
         async with self.tables.locked(table.id) as cached:
             if cached.match is None or len(cached.match.entries) != table.length:
@@ -92,7 +93,8 @@ class Hints:
         return found
 
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
-        """Return choices for a beginner. They are cached, so that those for a game's first question are computed only once."""
+        """Return choices for a beginner. They are cached, so that the choices for the first question of a game are computed only
+        once."""
         key = repr((setting, position))
         known = self.known.get(key)
         if known is None:
@@ -101,7 +103,8 @@ class Hints:
         return known
 
     async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float) -> dict[str, Any]:
-        """Return hints computed by a worker process. Raise Problem (503) if the workers are too busy, or (500) if they fail."""
+        """Return the hints that a worker process computes. Raise Problem (503) if the workers are too busy, or (500) if they
+        fail."""
         work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds))
         place = self.workers.places.place(table.id, table.opener or table.id, lambda: HINTED, HINTS)
         try:
@@ -115,7 +118,7 @@ class Hints:
             raise Problem(500, "hint-failed") from None
 
     async def close(self) -> None:
-        """Cancel the computation of all hints in progress, none of which have been announced yet."""
+        """Cancel the computation of all hints in progress. None of these hints have been announced yet."""
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
@@ -123,13 +126,13 @@ class Hints:
 
 
 def question(match: AnyMatch) -> tuple[Setting, Position]:
-    """Return the setting and the position of a match in the form that a worker process needs."""
+    """Return the setting and the position of a match in the form for a worker process."""
     return Setting(match.game.name, match.options, match.seats), match.state.dump()
 
 
 def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, session: Session, table: TableRow,
                 seats: Sequence[SeatRow]) -> None:
-    """Store the hints with a system message, unless another process has done so. Raise Stale if a move has been made
+    """Store hints with a system message, unless another process has already stored them. Raise Stale if a move has been made
     meanwhile."""
     if table.length != length:
         raise Stale
@@ -140,6 +143,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Return whether there is already a system message saying that the player is shown choices."""
+    """Return whether the chat already contains the system message that announces choices for the player in this seat."""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

@@ -40,7 +40,7 @@ class ClockTerms(Shape):
     model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
     kind: Literal["days", "live"]
-    """`days` or `live`"""
+    """the kind of clock: `days` (correspondence) or `live`"""
     turn: Seconds = 0
     """the time for each turn in a correspondence game"""
     bank: Seconds = 0

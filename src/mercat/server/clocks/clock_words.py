@@ -24,7 +24,7 @@ def time_words(seconds: float, interface: Say) -> str:
 
 
 def short_clock(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock in one or two words, for lists; an empty string without a clock."""
+    """Return a clock in one or two words, for lists; an empty string if there is none."""
     if clock is None:
         return ""
     if clock.kind == LIVE:

@@ -2,7 +2,7 @@
 pauses.
 
 The database stores moments, and each seat's time at the last of them; the other modules in this package do the calculations. The
-clocks in a position are stored with the line that led there, so that an undo can restore them.
+clocks in a position are stored with the journal line that led to the position, so that an undo can restore them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class ClockState:
     """The state of a table's clock after a change: columns of the table, and the clock of each seat."""
 
     columns: dict[str, Any]
-    seats: list[dict[str, Any] | None] | None            # None: the table has no clock
+    seats: list[dict[str, Any] | None] | None            # the clocks by seat; None: the table has no clock
 
 
 @dataclass(frozen=True)
@@ -70,9 +70,10 @@ class LastStep:
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """Return the seat whose clock must run; None if no clock must run.
+    """Return the seat whose clock must run.
 
-    No clock runs before or after the game, during a pause, for bots, for empty seats, in a sandbox, or in a lesson.
+    Return None before and after the game, during a pause, in a sandbox, in a lesson, and if the seat to move is empty or a bot
+    decides for it.
     """
     if table.turn is None or not time_passes(table, seats):
         return None
@@ -86,9 +87,9 @@ def person_decides(seat: SeatRow) -> bool:
 
 
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether time passes at a table, no matter which seat is to decide.
+    """Return whether time passes at a table, no matter which seat must decide.
 
-    Time does not pass if nobody has a seat, since the bots are then stopped.
+    Return False if nobody has a seat, since the bots are then stopped.
     """
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False
@@ -96,7 +97,7 @@ def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
-    """Return the state of a table's clock, as its rows now are."""
+    """Return the state of a table's clock, taken from the table's rows."""
     columns = {name: getattr(table, name) for name in OF_CLOCK}
     return ClockState(columns, None if table.clock is None else [seat.clock for seat in seats])
 
@@ -104,7 +105,7 @@ def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
 def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep, before: int | None) -> None:
     """Update the turn and the clocks after lines were added to the journal of a table that is locked in this session.
 
-    The clocks are recorded with each line that led to a decision. `before` is the seat that was to decide.
+    The clocks are recorded with each line that led to a decision. `before` is the seat that had to decide before these lines.
     """
     moment = now() if table.clock is None else vouched_time(session)
     if table.turn != before or table.asked_since is None:
@@ -215,7 +216,7 @@ def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -
 
 
 def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Count the time up to a moment: for the seat whose clock has been running, and for all other seats."""
+    """Count the time up to a moment for all seats, both the one whose clock has been running and those whose clocks have not."""
     away = downtimes_after(session, table.clock_epoch or 0)
     if away:
         table.clock_epoch = away[-1].id
@@ -262,7 +263,8 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
 
 
 def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
-    """In the position just reached, give the seat that must decide the time for this turn, if a person decides for the seat."""
+    """Add the time for this turn to the clock of the seat that must decide in the position just reached, if a person decides for
+    the seat."""
     seat, terms = seats[number], terms_of(table)
     clock = replace(seat_clock(seat.clock, terms, seat.sitting or 0), stopped=0.0)
     if person_decides(seat):
@@ -272,9 +274,10 @@ def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTur
 
 
 def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
-    """Return the clock of a seat whose person decides in this turn. The person may have taken the seat since its last turn.
+    """Return the clock of a seat for the turn that begins, in which a person decides for the seat.
 
-    A person who has played the seat before is not new there.
+    A person who has taken the seat since its last turn may get a larger reserve, but not if they have played in the seat before
+    (`SeatClock.taken_over`).
     """
     is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
     return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)

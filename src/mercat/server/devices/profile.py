@@ -24,7 +24,7 @@ class Rests(Shape):
     """The times when your clock rests in correspondence games."""
 
     zone: str
-    """the time zone of these times"""
+    """the time zone of your quiet hours and away days"""
     quiet: tuple[str, str] | None
     """the quiet hours: their beginning and end, as HH:MM; null for none"""
     away: tuple[tuple[str, str], ...]

@@ -74,8 +74,7 @@ class Patient:
             return None
 
     def said(self, fault: Fault) -> dict[str, str]:
-        """Return the sentences of a fault, which is also reported in these words when the server starts, as facts of a
-        finding."""
+        """Return the sentences about a fault, the same as those shown when the server starts, as facts of a finding."""
         return {"fault": fault.key, "what": as_sentence(fault.what(self.language)),
                 "todo": as_sentence(fault.advice(self.language))}
 

@@ -69,7 +69,7 @@ def exists(patient: Patient) -> bool:
 
 @lru_cache(maxsize=1)
 def why_silent(patient: Patient) -> Fault | None:
-    """Return the fault because of which the database does not respond; None if it responds."""
+    """Return the fault that prevents the database from responding; None if it responds."""
     try:
         with reading(patient).connect() as connection:
             kind_of(connection)

@@ -1,4 +1,4 @@
-"""Checks of the settings: whether they are valid, known, and consistent."""
+"""Checks of the settings: whether they are valid, consistent, and have names that the server recognises."""
 
 from __future__ import annotations
 

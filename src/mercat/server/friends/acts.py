@@ -83,7 +83,7 @@ def end_friend_links(work: Work) -> None:
 @act(who=Right.ANYBODY, limit="code", api="POST /friends/by-link", body="FollowFriendLink: Somebody's link.", page=FOLLOWED,
      address="follow", place=ME)
 def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
-    """Send a friend request to the person who created a link"""
+    """Send a friend request to the person whose link you have"""
     check_may_play(work.reader, work.settings)
     friends.link_owner(work, code)                       # before anybody is stored for it
     stored_reader(work, own, [])

@@ -44,7 +44,7 @@ class FriendPresenceRow(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends", downloaded="friends_told_that_you_are_here", ties=True))
     hidden: Mapped[bool] = mapped_column(default=False)
-    seen: Mapped[datetime | None] = mapped_column(Moment)                # None while the status is hidden
+    seen: Mapped[datetime | None] = mapped_column(Moment)                # the last visit; None while hidden
 
 
 class FriendInvitationRow(Base):

@@ -1,4 +1,4 @@
-"""Requests to join a group, from people who know the URL of its page.
+"""Requests to join a group, from people who have the URL of its page.
 
 They get the same response and have the same limits whether or not the group exists, and no matter how many others ask: the row
 stores only the id in the URL.
@@ -13,6 +13,7 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, OUTBOX, Work
+from mercat.server.groups.after_game import played_by, renew_finished
 from mercat.server.groups.groups import MOST_MEMBERS, check_room, kept
 from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import ORGANISER, members_of, membership
@@ -95,12 +96,14 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
         lock_people(work, {row.person})
         check_room(work, row.person)
         work.add(GroupMemberRow(group_id=group, person=row.person))
+        renew_finished(work, group, played_by(row.person))
     row.let_in = let_in
     call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper)
 
 
 def call(work: Work, group: str, kind: str, people: Collection[str], author: str) -> None:
-    """Notify people of a request to join a group, or of a removal from it, except those who have muted its author."""
+    """Notify these people of an event in a group, such as a request to join or a removal. Leave out people who have muted its
+    `author`."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
@@ -138,8 +141,8 @@ def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
 
 
 def own_asks(session: Session, person: str) -> dict[str, str]:
-    """Return the groups to which a person has sent requests that have not been answered, newest first: the name of each, by its
-    id. The name of a group that is not public, or does not exist, is empty.
+    """Return the groups to which a person has sent requests that have not been answered, newest first: their names, by id. The
+    name of a group that is not public, or does not exist, is empty.
 
     Groups of which the person is a member are left out.
     """

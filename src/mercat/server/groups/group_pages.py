@@ -115,7 +115,7 @@ class GroupView:
         return self.mine is not None
 
     def people(self) -> list[GroupMember]:
-        """Return the members, with the ratings of those whose own pages the reader may see."""
+        """Return the members, with the ratings of members whose own pages the reader may see."""
         known = standings_of(self.work, self.names)
         return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                             keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,

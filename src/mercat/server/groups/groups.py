@@ -1,4 +1,4 @@
-"""Groups of people who play together. Organisers (`keeper`) manage its name, its members and its invitation links.
+"""Groups of people who play together. Organisers (`keeper`) manage a group's name, members and invitation links.
 
 To anybody else, a group does not seem to exist, unless its page is public; then they can read this page, and nothing else. Every
 change to a group is one transaction with the group's row locked. The right to make a change is checked only in `lock_as_member`.
@@ -15,6 +15,8 @@ from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
+from mercat.server.groups.after_game import played_by, renew_finished
+from mercat.server.groups.reopened import show_last_anew
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import GroupInList, depart, groups_of, lock, members_of, membership
 from mercat.server.people.own_names import check_name
@@ -24,21 +26,22 @@ from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem
 from mercat.server.shapes import Link, Shape
 from mercat.server.storage.database import CHANGING
-from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OPEN, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.happenings import settle_with_seats
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.succession import left_before_game
 
 MOST_GROUPS: Final = 20                                  # of a person
 MOST_MEMBERS: Final = 60                                 # of a group
-MOST_INVITATIONS: Final = 10                             # valid invitations of a group
+MOST_INVITATIONS: Final = 10                             # of a group, that let people in
 MOST_SERIES: Final = 60                                  # of a group
 LONGEST_SERIES: Final = 100                              # games
-MOST_PLACES: Final = 10                                  # places for which there are points
-MOST_POINTS: Final = 1_000                               # points for a place
-SERIES_OUT: Final = "series-out"                         # system messages: an organiser has taken the game out of its series,
-SERIES_ENDED: Final = "series-ended"                     # or has ended the series
+MOST_PLACES: Final = 10                                  # for which there are points
+MOST_POINTS: Final = 1_000                               # for a place
+SERIES_OUT: Final = "series-out"                         # the notices: a keeper has taken the game out of its series,
+SERIES_ENDED: Final = "series-ended"                     # or ended the series
 
 
 @dataclass(frozen=True)
@@ -47,9 +50,9 @@ class GroupOffer:
 
     group: str
     name: str
-    inviter: str                                     # the inviter's name; empty if they have left the group or have no name
+    inviter: str                                     # the name of the inviter; empty if they have left the group, or have no name
     people: int
-    is_member: bool                                      # whether the reader is already a member
+    is_member: bool                                      # whether the reader is a member already
 
 
 class GroupMade(Shape):
@@ -193,11 +196,13 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
     return row
 
 
-def let_go(work: Work, group: str, person: str) -> None:
-    """Remove a person from a group, and from their seats at its tables whose game has not begun. Close the person's open pages of
-    the group."""
-    open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
-    chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
+def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
+    """Remove a person from a group, and from their seats at its tables whose game has not begun, and close the person's open
+    pages of the group.
+
+    `remover` is the organiser who removes the person; it is empty if the person leaves.
+    """
+    chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, played_by(person))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
         seats = seats_of(work, table.id)
         mine = [seat for seat in seats if seat.holder == person]
@@ -206,9 +211,11 @@ def let_go(work: Work, group: str, person: str) -> None:
             vacate(seat)
             seat.kind, seat.name = EMPTY, ""
         left_before_game(work, table, seats, person, name, number)
+        settle_with_seats(work, table)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
-    depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "")
+    renew_finished(work, group, played_by(person))
+    depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "", remover)
     work.tell(LEFT, person)
     work.tell(GROUP, group)
 
@@ -218,6 +225,7 @@ def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) 
     by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
         tell(work, table, notice, None, by, "")
+        work.tell(TABLE, show_last_anew(work, table) or "")
         table.series_id = None
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)

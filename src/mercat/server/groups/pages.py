@@ -85,7 +85,8 @@ async def groups_html(request: Request, problem: Problem | None = None, typed: s
 
 @router.get("/join/{code}")
 async def invitation(code: str, request: Request) -> HTMLResponse:
-    """Ask before a person joins, since apps that preview links also open them."""
+    """Return the page that asks before a person joins a group. Opening the link is not enough, because apps that preview links
+    also open it."""
     return await join_html(request, code)
 
 

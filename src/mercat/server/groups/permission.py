@@ -30,7 +30,8 @@ MOST_KNOWN: Final = 20_000                               # tables whose group is
 
 
 class GroupPermission:
-    """The service that checks access to tables of groups. A table never moves to another group."""
+    """The service that checks access to tables of groups. It caches tables' groups, since a table never moves to another
+    group."""
 
     def __init__(self, access: Access) -> None:
         self.access = access
@@ -92,7 +93,8 @@ def check_for_group(plan: Plan, reader: Reader | None) -> None:
 
 def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                  again: bool) -> Sequence[SeatRow]:
-    """Return the seats of people who take part in the next game. From a group's table, only the group's members take part."""
+    """Return the seats of people who take part in the next game. If the table belongs to a group, only the group's members take
+    part."""
     if table.group_id is None:
         return seats
     there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])

@@ -26,10 +26,10 @@ class GroupRow(Base):
 
     __tablename__ = "groups"
 
-    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)      # the id, also in the address of its page
+    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)      # the id, also in the URL of its page
     name: Mapped[str] = mapped_column(String(60))
-    is_public: Mapped[bool] = mapped_column(default=False)  # whether everybody who knows its address may read its page
-    points: Mapped[list[int]] = mapped_column(JSON)      # the points by place, in its standings
+    is_public: Mapped[bool] = mapped_column(default=False)  # whether everybody with its URL may read its page
+    points: Mapped[list[int]] = mapped_column(JSON)      # the points for each place in the standings
     made: Mapped[datetime] = mapped_column(Moment, default=now)
 
 

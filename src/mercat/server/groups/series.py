@@ -148,8 +148,8 @@ def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence
 def next_seating(people: Sequence[str], games: Sequence[GameInStandings]) -> list[str]:
     """Return the people in the next game in the order of their seats.
 
-    Over all games, everybody gets every seat as equally often as the previous games make possible. `people` are in the seating
-    order of the first game.
+    The seating lets everybody have every seat equally often, as far as the previous games make this possible. `people` are in the
+    seating order of the first game.
     """
     had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
     turns = [(*people[first:], *people[:first]) for first in range(len(people))]

@@ -100,7 +100,7 @@ class Group(GroupHead):
     tables: list[MyGame]
     """unfinished tables; for members only"""
     series: list[GroupSeries]
-    """the series, newest first"""
+    """the group's series, newest first"""
     results: GroupResults
     invitations: list[GroupInvitation]
     """the valid invitations; only for organisers"""

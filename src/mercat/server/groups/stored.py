@@ -16,8 +16,10 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.results import PLAYED_HERE
 
-ORGANISER: Final = "organiser"                           # the kind of a notification: somebody has become an organiser
+ORGANISER: Final = "organiser"                           # the kinds of notices: somebody has become an organiser,
+MEMBER_LEFT: Final = "group-left"                        # and to the other members: somebody has left, or was removed
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Member:
     """A member of a group. The number of their row identifies the member in the group's acts."""
 
     row: GroupMemberRow
-    name: str                                            # the name; "" for a guest without a name
+    name: str                                            # the name; "" for a guest who has given none
 
     @property
     def person(self) -> str:
@@ -61,12 +63,23 @@ def membership(session: Session, group: str, person: str | None) -> GroupMemberR
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of these people who are members of a group."""
+    """Return the members of a group among these people."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
                                                                          GroupMemberRow.person.in_(some))))
     return found
+
+
+def groups_shared(session: Session, person: str, others: Collection[str]) -> dict[str, frozenset[str]]:
+    """Return the groups that each of these people has in common with a person; people without any are left out."""
+    own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
+    shared: dict[str, set[str]] = {}
+    for some in batched(sorted(others)):
+        for row in session.execute(select(GroupMemberRow.person, GroupMemberRow.group_id).where(
+                GroupMemberRow.person.in_(some), GroupMemberRow.group_id.in_(own))):
+            shared.setdefault(row.person, set()).add(row.group_id)
+    return {one: frozenset(groups) for one, groups in shared.items()}
 
 
 def members_of(session: Session, group: str) -> list[Member]:
@@ -84,7 +97,7 @@ def members_of(session: Session, group: str) -> list[Member]:
 
 
 IN_GROUP: Final = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
-TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
+TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER, ~TableRow.sandbox)
                     .correlate(GroupRow).scalar_subquery())
 MEMBERSHIPS: Final = (select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id)
                       .where(GroupMemberRow.person == bindparam("person")).subquery())
@@ -115,7 +128,8 @@ def groups_for_host(session: Session, most: int) -> dict[str, Any]:
 
     chosen = select(GroupRow.id, case((GroupRow.is_public, GroupRow.name), else_="").label("name"), GroupRow.made,
                     count("people", GroupMemberRow), count("keepers", GroupMemberRow, GroupMemberRow.is_keeper),
-                    count("tables", TableRow, TableRow.status != OVER), count("played", ResultRow))
+                    count("tables", TableRow, TableRow.status != OVER, ~TableRow.sandbox),
+                    count("played", ResultRow, ResultRow.kind.in_(PLAYED_HERE)))
     rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
     number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
     people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0
@@ -129,7 +143,7 @@ GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bin
 
 
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
-    """Return whether a table exists, or the result of a deleted one, and the id of its group."""
+    """Return whether a table, or the result of a deleted one, exists, and the id of its group."""
     for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
         found = session.execute(chosen, {"table": table}).first()
         if found is not None:
@@ -157,9 +171,10 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
-def depart(session: Transaction, group: str, person: str, name: str) -> None:
-    """Remove a person from a group, with their request to join. If no organiser is left, the longest-standing member becomes one,
-    and gets a notification that names the person who left (`name`). An empty group is deleted."""
+def depart(session: Transaction, group: str, person: str, name: str, remover: str = "") -> None:
+    """Remove a person from a group, with their request to join. Tell the other members that the person with this `name` has left
+    or, if `remover` is given, that this organiser has removed them. If no organiser is left, the longest-standing member becomes
+    one; an empty group is deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
@@ -167,11 +182,19 @@ def depart(session: Transaction, group: str, person: str, name: str) -> None:
                            .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id)).all()
     if not rest:
         session.execute(delete(GroupRow).where(GroupRow.id == group))
-    elif not any(row.is_keeper for row in rest):
+        return
+    facts = {"by": name, "group": group, "name": "" if found is None else found.name}
+    heirs = [] if any(row.is_keeper for row in rest) else [rest[0].person]
+    if heirs:
         session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
-        facts = {"by": name, "group": group, "name": "" if found is None else found.name, "inherited": "yes"}
-        for feature in session.features:
-            feature.group_asked(session, ORGANISER, [rest[0].person], facts, person)
+    told = {ORGANISER: (heirs, facts | {"inherited": "yes"})}
+    if remover:
+        by = session.scalar(select(PersonRow.name).where(PersonRow.id == remover))
+        facts |= {"by": by or "", "players": name}
+    told[MEMBER_LEFT] = [row.person for row in rest if row.person not in (*heirs, remover)], facts
+    for kind, (people, about) in told.items():
+        for feature in session.features if people else ():
+            feature.group_asked(session, kind, people, about, remover or person)
 
 
 def forget_ask(session: Session, group: str, person: str) -> None:

@@ -104,7 +104,7 @@ def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions that a result is that of a group's game that people played on this server to its regular end."""
+    """Return the conditions that a result belongs to a game of a group that people played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -136,8 +136,8 @@ def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
-    """Return a group's tables whose game is not over, as a member may see them."""
-    chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER).limit(MOST_TABLES)
+    """Return a group's tables whose game is not over, as a member may see them, without sandboxes."""
+    chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER, ~TableRow.sandbox).limit(MOST_TABLES)
     return tables_in(session, chosen, reader)
 
 
@@ -179,7 +179,7 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the series of a group, newest first: all that can still continue, and the newest of those that are over."""
+    """Return the series of a group, newest first: all series that can still continue, and the newest ones that are over."""
     rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
                            .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
     over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
@@ -210,8 +210,8 @@ def surely_over(groups: Collection[str]) -> Select[str]:
 
 
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
-    """Return a series of a group; None if there is none. With `lock`, no other transaction can begin a game in it until this one
-    ends."""
+    """Return a series of a group; None if there is none. With `lock`, no other transaction can begin a game in the series until
+    this transaction ends."""
     chosen = select(SeriesRow).where(SeriesRow.id == series, SeriesRow.group_id == group)
     row = session.scalars(chosen.with_for_update(**CHANGING) if lock else chosen).first()
     return None if row is None else series_now(session, row)

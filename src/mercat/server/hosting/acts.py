@@ -59,7 +59,7 @@ SeatNumber = Annotated[StrictInt | None, Field(ge=0, le=99, description="the num
 Handle = Annotated[StrictStr, Field(max_length=60, description="the handle on your own page of a person whom you have muted")]
 Next = Annotated[StrictStr, Field(max_length=1_000, description="for pages: the page to continue to")]
 PEOPLE = Page(people_again, at="/t/{table_id}/people")
-MY_PAGE, LOBBY = Page(to_me, at="/me/data"), Page(let_in, at="/")
+MY_PAGE, LOBBY = Page(to_me, at="/me/data"), Page(let_in, at="/?next={next}")
 
 
 def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:

@@ -29,7 +29,7 @@ ANY: Final = -1                                          # any state of a seat's
 
 
 class HostDecisions:
-    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as for sessions."""
+    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as that of `Sessions`."""
 
     def __init__(self, access: Access, bus: Bus) -> None:
         self.access = access
@@ -72,8 +72,8 @@ class HostDecisions:
         return reader.ticket.table in self.in_force.tables or reader.network in self.in_force.networks
 
     def ban_of(self, reader: Reader) -> Ban | None:
-        """Return the ban that applies to the reader; None if there is none. Admins are never banned, and the ban of a network
-        applies only to strangers and guests."""
+        """Return the ban that applies to the reader; None if there is none. Always return None for admins; for readers with an
+        account, ignore a ban of their network."""
         if reader.is_server_host:
             return None
         ban = self.in_force.people.get(reader.person or "")

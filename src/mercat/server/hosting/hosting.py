@@ -131,8 +131,8 @@ def end_announcement(session: Session, by: str, number: int) -> None:
 
 
 def end_group(session: Session, by: str, group: str) -> list[str]:
-    """Delete a group with its series and links, as if all members had left. Return its unfinished tables. Raise Problem if there
-    is no such group."""
+    """Delete a group with its series and links, as if all members had left. Return the ids of its unfinished tables. Raise
+    Problem if there is no such group."""
     if lock(session, group) is None:
         raise Problem(404, "no-group")
     people = session.scalar(select(func.count()).where(GroupMemberRow.group_id == group))

@@ -65,7 +65,7 @@ def stored_game_names(session: Session) -> list[str]:
 
 
 def names_stored(session: Session, table_ids: Collection[str]) -> set[str]:
-    """Return those of these ids whose table exists or whose result is stored."""
+    """Return the ids among these whose table exists or whose result is stored."""
     return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
             for one in session.scalars(select(column).where(column.in_(some)))}
 

@@ -32,7 +32,7 @@ PERSON: Final = "person"                                 # the fact with the id 
 class Ban:
     """A ban that has not been lifted."""
 
-    until: datetime | None                               # None: permanent
+    until: datetime | None                               # the end of the ban; None: permanent
     reason: str
 
     @property
@@ -55,7 +55,7 @@ NO_DECISIONS: Final = DecisionsInForce({}, {}, frozenset(), None)
 
 
 def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None = None) -> ColumnElement[bool]:
-    """Return the condition that a ban or an announcement is in force at `moment`, by default now."""
+    """Return the condition that a ban or an announcement is in force at `moment`. The default is now."""
     return row.ended.is_(None) & (row.until.is_(None) | (row.until > (now() if moment is None else moment)))
 
 
@@ -136,14 +136,14 @@ def hosts(session: Session) -> Sequence[PersonRow]:
 
 
 def bans(session: Session, most: int) -> list[tuple[BanRow, str]]:
-    """Return the bans, each with the person's name, those in force first."""
+    """Return the bans, each with the person's name. Bans in force come first."""
     chosen = select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person)
     ordered = chosen.order_by(live(BanRow).desc(), BanRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
 
 
 def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:
-    """Return the reports, each with its author's name, open ones first."""
+    """Return the reports, each with its author's name. Open reports come first."""
     chosen = select(ReportRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == ReportRow.by)
     ordered = chosen.order_by(ReportRow.handled.is_not(None), ReportRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
@@ -163,7 +163,7 @@ def note_act(session: Session, by: str, act: str, **facts: Any) -> None:
 
 
 def mark_undone(session: Session, act: str, number: int) -> None:
-    """Mark the log entries as undone that record this act on the thing with this number."""
+    """Mark as undone the log entries that record this act on the thing with this number."""
     for row in session.scalars(select(HostActRow).where(HostActRow.act == act, HostActRow.undone.is_(None))):
         if row.facts.get("number") == number:
             row.undone = now()

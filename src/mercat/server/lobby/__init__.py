@@ -1,1 +1,1 @@
-"""The entrance: the lobby, settings, help, and the routes of the JSON API."""
+"""The entrance to the site: the lobby, settings, help, and the routes of the JSON API."""

@@ -40,7 +40,7 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web import bodies
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 
-# The first names the model, the others the schema that FastAPI makes of it: it would make it anew for each route and status.
+# The first contains the model, the others refer to its schema: FastAPI would create a schema for each route and status.
 AN_ERROR: dict[str, Any] = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{told.Error.__name__}"}}}}
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
     400: {"model": told.Error}, **dict.fromkeys((401, 403, 404, 409, 413, 414, 422, 429, 431, 503), AN_ERROR)}
@@ -48,7 +48,7 @@ TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal 
 
 
 class ProgramsRouter(APIRouter):
-    """A router whose routes all begin with `/api`, so that requests for pages need not be compared with each route."""
+    """A router for paths that all begin with `/api`, so that other requests need not be compared with each of its routes."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         return super().matches(scope) if "/api" in scope["path"] else (Match.NONE, {})
@@ -106,7 +106,7 @@ async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le
 
 
 def with_automatic(request: Request, automatic: str | None) -> Reader:
-    """Return the reader, with the preference for automatic moves that the request specifies, if any."""
+    """Return the reader. If the request contains a preference for automatic moves, the reader has that preference."""
     reader = reader_of(request)
     return reader if automatic is None else replace(reader, automatic=automatic)
 
@@ -173,5 +173,5 @@ async def export(request: Request, table_id: str) -> Response:
 
 
 def proved(snapshot: Snapshot, language: str) -> dict[str, Any]:
-    """Return the proof as data. This function runs in the engine's thread."""
+    """Return the proof of a match's draws as data. The caller must be in the engine's thread."""
     return Proof(snapshot.match, snapshot.seed_is_public).data(language)

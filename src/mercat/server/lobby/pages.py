@@ -1,4 +1,4 @@
-"""Pages that belong to no table: the lobby, settings, rules, and a game's picture and style sheet."""
+"""Pages that do not belong to a table: the lobby, settings, rules, and the pictures and the style sheet of a game."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from mercat.server.words import ui
 from mercat.text import LANGUAGES
 
 router = APIRouter()
-ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
+ROUTERS: Final = (                                       # the routers of all pages; the first that matches a path responds
     table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
     friend_pages.router, group_pages.router, host_pages.router, me_pages.router, my_pages.router, notice_pages.router,
     order_pages.router, rating_pages.router, showcase_pages.router, router)
@@ -64,7 +64,7 @@ async def lobby(request: Request) -> HTMLResponse:
 
 
 async def start_page(request: Request, problem: Problem | None = None, name: str = "", field: str = "") -> HTMLResponse:
-    """Return the start page; if a name was refused there, with the name and the reason.
+    """Return the start page. If a form was refused there, the page contains the name that was entered and the reason.
 
     `field` is the refused field, if the reason for the refusal does not identify it.
     """
@@ -85,14 +85,15 @@ async def start_page(request: Request, problem: Problem | None = None, name: str
 
 @router.get("/manifest.webmanifest")
 async def app_manifest(request: Request) -> JSONResponse:
-    """Return the manifest with which browsers install the site as an app."""
+    """Return the manifest that browsers use to install the site as an app."""
     return JSONResponse(manifest(reader_of(request).language), media_type="application/manifest+json")
 
 
 @router.post("/settings")
 @bounded("write", when_banned=True)
 async def settings(request: Request) -> Response:
-    """Set language, theme, motion, warnings and name, close messages at the top of pages, and redirect to the reader's page."""
+    """Set the reader's language, theme, motion, warnings and name, close messages at the top of pages, and redirect to the
+    reader's page."""
     form = await sent_form(request)
     answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
@@ -116,7 +117,7 @@ async def settings(request: Request) -> Response:
 @router.post("/play/{game}")
 @bounded("open")
 async def play_now(game: str, request: Request) -> Response:
-    """Open a table against bots; the game begins immediately."""
+    """Open a table against bots, where the game begins immediately."""
     chosen_game = known_game(game)
     form = await sent_form(request)
     name, given = player_name(form, request)
@@ -133,16 +134,16 @@ async def play_now(game: str, request: Request) -> Response:
 
 
 async def name_refused(request: Request, problem: Problem, name: str) -> Response:
-    """Return the start page with the reason why a name was refused. Raise the problem again if it is about anything else."""
+    """Return the start page with the reason why a name was refused. Re-raise the problem if it does not concern the name."""
     if field_of(problem) != "name":
         raise problem
     return await start_page(request, problem, name[:NAME_KEPT])
 
 
 def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
-    """Return the name to play under, and a cookie that stores it if it was given in the form.
+    """Return the player's name, and a cookie that stores it if the form contains it.
 
-    If the form has no name, it is the last name used in this browser, otherwise a guest's name.
+    If the form contains no name, use the name that was last used in this browser or, if there is none, the name for guests.
     """
     typed = text_of(form, "name").strip()
     name = typed or my_name(request).strip() or ui(reader_of(request).language)("nameless")
@@ -152,7 +153,7 @@ def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
 @router.post("/learn/{game}")
 @bounded("open")
 async def learn(game: str, request: Request) -> Response:
-    """Open a table that teaches the game."""
+    """Open a table with a lesson."""
     known_game(game)
     form = await sent_form(request)
     name, given = player_name(form, request)
@@ -198,7 +199,7 @@ async def statistics(game: str, request: Request) -> HTMLResponse:
 
 
 async def picture(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "") -> Response:
-    """Return a picture of a game: a drawing, or the picture of its board in a language."""
+    """Return a picture of a game: its drawing, or the picture of its board in a language."""
     name = request.url.path.rpartition("/")[2]
     path = Path(known_game(game).folder) / (cards.board_in(language) if language in LANGUAGES and name == cards.BOARD else name)
     if not path.exists():
@@ -212,5 +213,5 @@ for name in cards.PICTURES:
 
 @router.get("/games/{game}/table.css")
 def style(game: str) -> Response:
-    """Return the style sheet for a game's drawing; empty if it has none."""
+    """Return the style sheet for the drawing of a game; empty if the game has none."""
     return Response(table_style(known_game(game)), media_type="text/css", headers={"Cache-Control": "no-cache"})

@@ -115,7 +115,7 @@ def call_not(work: Work, way: WayId) -> None:
 
 @act(who=Right.PERSON, limit="notice", page=SENT, place=ME, address="call-try", in_browser=True)
 def call_try(work: Work, way: WayId) -> None:
-    """Send a test notification by one of your ways"""
+    """Send a test notification in one of your ways to be notified"""
     work.me()
     row = own_way(work, way)
     row.off, row.why = None, ""                          # one that was switched off is switched on again
@@ -156,7 +156,7 @@ def confirm_news(work: Work, newest: WayId) -> None:
 
 @act(who=Right.SEATED, page=TABLE, address="quiet")
 async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
-    """Turn notifications from this table off or on again"""
+    """Turn notifications about this table off or on again"""
     await asked.services.desk.write(asked.reader, mute_table, asked.table, muted)
 
 

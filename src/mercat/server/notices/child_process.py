@@ -69,8 +69,8 @@ class SendingChild:
     async def look_up(self, name: str) -> Sequence[str] | None:
         """Return the addresses of a host name; None if they are not found in time, or if the process fails.
 
-        The time includes the start of the process. When it is over, the process continues to send its messages, and continues the
-        lookup for as long as its name servers take.
+        The time limit includes the start of the process. When it has expired, the process continues to send its messages, and
+        continues the lookup for as long as its name servers take.
         """
         try:
             async with asyncio.timeout(LOOKUP_LIMIT):
@@ -80,7 +80,7 @@ class SendingChild:
         return [str(one) for one in said["addresses"]] if "addresses" in said else None
 
     async def answer(self, job: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the process's response to a job."""
+        """Send a job to the process, and return the response."""
         number, loop = next(self.numbers), asyncio.get_running_loop()
         answered: asyncio.Future[Mapping[str, Any]] = loop.create_future()
         try:

@@ -19,6 +19,7 @@ from mercat.server.notices.rows import (
     BEFRIENDED,
     FRIEND,
     GROUP_KEEPER,
+    GROUP_LEFT,
     GROUP_OUT,
     HAPPENED,
     INVITED,
@@ -42,9 +43,10 @@ from mercat.server.words import ui
 
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
-FREE_SEAT: Final = "free-seat"                           # the name of the texts of an invitation to any free seat,
-HEIR: Final = "organiser-left"                           # and of those for a member who succeeded the last organiser
-AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds whose link shows the latest events at the table
+FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat,
+HEIR: Final = "organiser-left"                           # those for who became organiser because the last one left,
+REMOVED: Final = "group-removed"                         # and those about a member whom an organiser has removed
+AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,8 @@ class NoticeText:
 
     title: str
     text: str
-    path: str                                            # a path on this site
-    topic: str                                           # a later message with the same topic replaces this one
+    path: str                                            # on this site
+    topic: str                                           # the same for messages that replace each other
 
 
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
@@ -67,7 +69,9 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
              "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
     heir = notice.kind == GROUP_KEEPER and "inherited" in notice.facts
-    kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else HEIR if heir else notice.kind
+    removed = notice.kind == GROUP_LEFT and "players" in notice.facts
+    free = notice.kind == INVITED and notice.seat is None
+    kind = FREE_SEAT if free else HEIR if heir else REMOVED if removed else notice.kind
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
                   "series": str(notice.facts.get("series", "")), "number": notice.facts.get("number", 0),

@@ -21,6 +21,7 @@ from mercat.server.notices.rows import (
     ENDED,
     FRIEND,
     GROUP_JOIN,
+    GROUP_LEFT,
     HAPPENED,
     INVITED,
     NAMED,
@@ -32,9 +33,9 @@ from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.happenings import HAPPENINGS
 
 Seats = Sequence[SeatRow]
-LIVE: Final = timedelta(minutes=2)                       # before the time in a live game ends
+LIVE: Final = timedelta(minutes=2)                       # before the time of a live game ends
 REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30), LIVE)         # before the time ends
-SHARE: Final = 3                                         # no reminder before the last of this many equal parts of the time
+SHARE: Final = 3                                         # but not before all but one of these parts of the time are over
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
@@ -52,7 +53,7 @@ def nowhere(session: Session, table: TableRow) -> Mapping[str, Any]:
 def people_at(seats: Seats) -> dict[str, SeatRow]:
     """Return the people who have seats, each with one of their seats; seats for which no bot plays are preferred.
 
-    Programs are included only if their person is known.
+    Seats of programs without a person are left out.
     """
     found: dict[str, SeatRow] = {}
     for seat in sorted(seats, key=lambda one: (one.held is not None, one.number)):
@@ -137,6 +138,13 @@ def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) ->
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
 
 
+def call_withdrawn(session: Session, table: TableRow, seats: Seats) -> None:
+    """Notify everybody with a seat at a table of a series that the table is being deleted before its game has begun, since the
+    previous game continues."""
+    facts = {"admin": "series", "by": "", "game": table.game}
+    call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people_at(seats))
+
+
 def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
     """Notify everybody with a seat at a table that an admin is deleting it."""
     people = people_at(seats)
@@ -146,8 +154,8 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there first.
-    If the person did it themselves, only their start page reports it, with a link back to the table."""
+    """Notify a person of something that others did to them at a table. The notification is not sent if they see the event at the
+    table first. If the person did it themselves, only their start page reports it, with a link back to the table."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     told = tell_on_page if HAPPENINGS[facts["name"]].own_act else call
     told(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
@@ -164,7 +172,7 @@ def call_friend(session: Session, person: str, name: str, author: str) -> None:
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Notify people of a request to join a group, or of the answer to their request. If somebody has joined with a person's
-    invitation link, only that person's start page reports it."""
-    told = tell_on_page if kind == GROUP_JOIN else call
+    """Notify people of a request to join a group, or of the answer to their request. If somebody has joined by a person's link,
+    or has left, only put news on these people's start pages."""
+    told = tell_on_page if kind in (GROUP_JOIN, GROUP_LEFT) else call
     told(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

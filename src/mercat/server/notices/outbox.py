@@ -85,7 +85,7 @@ WAYS: Final = select(WayRow).where(WayRow.person.in_(bindparam("people", expandi
 
 
 def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
-    """Return those of these people's ways that are not switched off."""
+    """Return these people's ways to be notified, except those that are switched off."""
     if not people:
         return ()
     with session.no_autoflush:                           # nothing that is being stored makes a way
@@ -93,7 +93,7 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
-    """Return those of these people who do not want notifications of this event."""
+    """Return the people among these who do not want to be notified of this event."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
     persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:
@@ -128,7 +128,7 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
 
 
 def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
-    """Store news for the start pages of these people, as far as they are stored."""
+    """Store news for the start pages of these people. Ignore people who are not stored."""
     with session.no_autoflush:
         stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
     for person in stored:
@@ -139,7 +139,8 @@ def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | 
 
 
 def has_moved_since(session: Session, notice: NoticeRow) -> bool:
-    """Return whether the seat that was notified has moved since. (Its presence may be stored slightly later than its moves.)"""
+    """Return whether the person who was notified has moved at their seat since. (Their presence may be stored slightly later than
+    their moves.)"""
     moves = select(MoveRow.number).where(MoveRow.table == notice.table, MoveRow.number >= notice.length,
                                          MoveRow.line.startswith(f"{notice.seat} "))
     return session.scalars(moves.limit(1)).first() is not None
@@ -173,10 +174,10 @@ def anything_due(session: Session, holder: str, moment: datetime, in_hand: Colle
 
 
 def claim(session: Session, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
-    """Claim at most `most` notifications that are due, to be sent either by email or in all other ways, and return them.
+    """Claim at most `most` notifications that are due, and return them: either those to be sent by `mail`, or all others.
 
-    Until their lease expires, they belong only to this process (`holder`, a name from the register). This process has already
-    claimed the notifications `in_hand`.
+    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). The
+    notifications `in_hand`, which this process has already claimed, are left out.
     """
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
@@ -241,8 +242,8 @@ def switch_off(session: Session, notice: NoticeRow, why: str, *, forget: bool) -
 
 
 def drop(session: Session, notice: NoticeRow, why: str = "") -> None:
-    """Delete a claimed notification that is no longer needed. If there is a reason, list it as failed in the recipient's list
-    instead."""
+    """Delete a claimed notification that is no longer needed. With a reason (`why`), keep it as failed instead, so that the
+    recipient's list shows it."""
     if why:
         change(session, notice, state=FAILED, done=now(), error=why)
         return
@@ -270,10 +271,11 @@ def sent_within(session: Session, person: str, since: datetime) -> int:
 
 
 def newest_of(session: Session, person: str) -> Sequence[NoticeRow]:
-    """Return a person's newest notifications that were sent, have failed or are to be tried again, newest first."""
+    """Return a person's newest notifications that were sent, have failed or are to be tried again, the latest first."""
     tried = or_(NoticeRow.state != WAITING, NoticeRow.tries > 0, NoticeRow.kind == TRIED)
+    latest = func.coalesce(NoticeRow.done, NoticeRow.made)               # the moment that the list shows
     return session.scalars(select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state != ON_PAGE, tried)
-                           .order_by(NoticeRow.id.desc()).limit(LISTED)).all()
+                           .order_by(latest.desc(), NoticeRow.id.desc()).limit(LISTED)).all()
 
 
 def told_on_page(session: Session, person: str) -> Sequence[NoticeRow]:

@@ -1,7 +1,7 @@
 """A person's choices about notifications: the ways to reach them, muted tables, unwanted kinds, and quiet hours.
 
-This module also adapts these choices when a person's browser gets a new session, or when a person becomes another one. The key by
-which push services know this server (VAPID) is created once and stored, since a new one would end all subscriptions.
+This module also adapts these choices when a person's browser gets a new session, or when a person becomes another one. The key
+that identifies this server to push services (VAPID) is created once and stored, since a new key would end all subscriptions.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Overview:
 
 
 class Notices:
-    """The services behind notifications that need more than the database: the server's key for web push, and the lookup of host
+    """The parts of notifications that need more than the database: the server's key for web push, and the lookup of host
     names."""
 
     def __init__(self, access: Access, settings: Settings) -> None:

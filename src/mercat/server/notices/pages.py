@@ -23,7 +23,7 @@ from mercat.server.accounts.pages import told_page
 from mercat.server.clocks.rests import time_of_day
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.own_notices import Overview, overview, quiet_of, unsubscribe
-from mercat.server.notices.rows import KINDS, WishRow
+from mercat.server.notices.rows import KINDS, WAITING, WishRow
 from mercat.server.own_games.stored import WAITS
 from mercat.server.pages import drawing
 from mercat.server.pages.drawing import render
@@ -102,6 +102,16 @@ class SentLine:
     table: str                                           # empty if it no longer exists
     why: str                                             # the reason why it was not sent
 
+    @property
+    def is_being_sent(self) -> bool:
+        """Whether its first try is not over yet."""
+        return bool(self.row.state == WAITING) and not self.row.tries
+
+    @property
+    def state(self) -> str:
+        """The name of the text for its state."""
+        return "sending" if self.is_being_sent else str(self.row.state)
+
 
 def notices_html(found: Any, reader: Any, settings: Any, preferences: Preferences, key: str, notice: str, *, bad: bool,
                  tried: bool, calendar: str) -> str:
@@ -133,7 +143,7 @@ def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say:
 
 
 def reason(text: str, say: Say) -> str:
-    """Return the recorded reason why a notification was not sent as text."""
+    """Return the reason, recorded in the outbox, why a notification was not sent, as text."""
     if not text:
         return ""
     word, _, code = text.partition(" ")
@@ -166,7 +176,8 @@ async def service_worker() -> FileResponse:
 @router.get("/notices/off/{signed}")
 @bounded("read", when_banned=True)
 async def off_page(signed: str, request: Request) -> HTMLResponse:
-    """Ask before a person is unsubscribed from emails, because programs that scan emails also open the links."""
+    """Return the page that asks before a person is unsubscribed from emails. Opening the link is not enough, because programs
+    that scan emails also open it."""
     services_of(request).signer.way_of(signed)
     return HTMLResponse(render("notices_off.html", preferences_of(request), signed=signed))
 

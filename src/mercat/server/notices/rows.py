@@ -14,19 +14,20 @@ from mercat.server.storage.of_person import FORGOTTEN, WITH_ALL, kept_for, of_pe
 PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE = "push", "mail", "ntfy", "discord", "telegram", "matrix", "free"
 WAYS = (PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE)                   # `WayRow.kind`
 TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, TRIED = "turn", "invited", "asked", "named", "ended", "reminder", "tried"
-HAPPENED: Final = "happened"                             # an event that affected the person at a table (`tables/happenings.py`)
+HAPPENED: Final = "happened"                             # to the person, without their hand (`tables/happenings.py`)
 Kind = Literal["turn", "reminder", "invited", "asked", "happened", "named", "ended", "friend"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)   # `NoticeRow.kind` of those that people can switch off, in the order of the page
-CALLED_OFF: Final = "called-off"                         # cannot be switched off, as nothing else reports it
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)          # `NoticeRow.kind` of those that people choose, in the order of the page
+CALLED_OFF: Final = "called-off"                         # as TRIED none to choose: nobody else can tell it
 GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT = "group-asks", "group-yes", "group-no", "group-out"
-GROUP_JOIN, GROUP_KEEPER, BEFRIENDED, FRIEND = "group-join", "organiser", "befriended", "friend"
-AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT, GROUP_JOIN, GROUP_KEEPER, BEFRIENDED, FRIEND})
-ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})           # all kinds that the outbox can list, each with its own text
+GROUP_JOIN, GROUP_LEFT, GROUP_KEEPER, BEFRIENDED, FRIEND = "group-join", "group-left", "organiser", "befriended", "friend"
+AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT, GROUP_JOIN, GROUP_LEFT, GROUP_KEEPER, BEFRIENDED,
+                         FRIEND})
+ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})                   # whatever the outbox can list, each with its words
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
-ON_PAGE: Final = "on-page"                               # the state, and the kind of way, of news on the start page
+ON_PAGE: Final = "on-page"                               # the state, and the way, of news on the start page
 TOLD_ON_PAGE: Final = frozenset({HAPPENED, CALLED_OFF, GROUP_YES, GROUP_NO, GROUP_OUT, GROUP_KEEPER})
 
-NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or have failed
+NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be
 
 
 class WayRow(Base):
@@ -40,7 +41,7 @@ class WayRow(Base):
         ties=True))
     kind: Mapped[str] = mapped_column(String(10))
     mark: Mapped[str] = mapped_column(String(64), unique=True)           # a later row with the same mark replaces the earlier one
-    label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser, or a part of an address
+    label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; a part of an address
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)    # the destination, and the secrets needed to send there
     session: Mapped[str | None] = mapped_column(String(64), index=True)  # the browser that takes push messages, or added the way
     made: Mapped[datetime] = mapped_column(Moment, default=now)
@@ -57,11 +58,11 @@ class WishRow(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="called_for", told="notices", without=("calendar",),
         forgets=("calendar",), ties=True))
-    unwanted: Mapped[list[str]] = mapped_column(JSON, default=list)      # kinds of notifications
+    unwanted: Mapped[list[str]] = mapped_column(JSON, default=list)      # kinds
     quiet_from: Mapped[int | None]                       # minutes of the day between which nothing is sent
     quiet_until: Mapped[int | None]
-    zone: Mapped[str] = mapped_column(String(60), default="UTC")         # the time zone of the quiet hours
-    calendar: Mapped[str | None] = mapped_column(String(64), unique=True)        # the hash of the secret in the calendar's URL
+    zone: Mapped[str] = mapped_column(String(60), default="UTC")         # the time zone in which the day begins
+    calendar: Mapped[str | None] = mapped_column(String(64), unique=True)        # the hash of the secret in the feed's address
 
 
 class QuietTableRow(Base):
@@ -92,14 +93,14 @@ class NoticeRow(Base):
     seat: Mapped[int | None]
     length: Mapped[int] = mapped_column(default=0)       # the length of the journal when the turn began
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
-    key: Mapped[str] = mapped_column(String(24))         # the same on every try, so that a repetition replaces the first one
+    key: Mapped[str] = mapped_column(String(24))         # kept when it is sent again, so that it replaces the first one
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     due: Mapped[datetime] = mapped_column(Moment)
-    first_due: Mapped[datetime] = mapped_column(Moment)  # `due` before it was postponed
+    first_due: Mapped[datetime] = mapped_column(Moment)  # `due` before it was put off
     state: Mapped[str] = mapped_column(String(10), default=WAITING)
-    lease: Mapped[datetime | None] = mapped_column(Moment)               # the moment until which only `holder` may send it
+    lease: Mapped[datetime | None] = mapped_column(Moment)               # until then, a process is sending it
     holder: Mapped[str | None] = mapped_column(String(24))               # the process that has claimed it
     tries: Mapped[int] = mapped_column(default=0)        # the number of failed tries
-    repeats: Mapped[int] = mapped_column(default=0)      # the number of processes that ended while sending it
+    repeats: Mapped[int] = mapped_column(default=0)      # the number of processes that disappeared while sending it
     done: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(NOTICES_KEPT))
-    error: Mapped[str] = mapped_column(Text, default="") # the key of the reason why it was not sent, and the response's code
+    error: Mapped[str] = mapped_column(Text, default="") # the key of the reason why it was not sent, and the code of the answer

@@ -90,12 +90,12 @@ class SendingLoop:
         await self.child.rest()
 
     def done(self, lane: bool, task: asyncio.Task[None]) -> None:
-        """Allow the next notification of a lane to be sent, and look for one."""
+        """Make way for the next notification of the same lane (emails, or all others), and look for one."""
         self.working[lane].discard(task)
         self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
-        """Send a claimed notification, or find the reason why it is not to be sent.
+        """Send a claimed notification, or store the reason why it is not to be sent.
 
         If the database is unavailable, the notification is claimed again once the database is available; after any other error,
         once its lease has expired.
@@ -129,8 +129,8 @@ class SendingLoop:
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: NoticeVerdict) -> str:
-        """Return the recipient's question at the table, preceded by the orders of theirs that have stopped; an empty string if it
-        cannot be determined."""
+        """Return the recipient's question at the table, preceded by sentences about the recipient's orders that have stopped; an
+        empty string if it cannot be determined."""
         if notice.kind not in AT_SINCE or notice.table is None:
             return ""
         try:
@@ -209,7 +209,7 @@ class SendingLoop:
             self.in_hand.discard(notice.id)
 
     async def idle(self) -> None:
-        """Wait until this process is sending nothing."""
+        """Wait until this process is no longer sending anything."""
         while self.in_progress:
             await asyncio.wait(self.in_progress)
 

@@ -150,7 +150,7 @@ def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> Noti
 def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
     """Return whether a notification still applies to a table and to the recipient's seat.
 
-    An invitation without a seat number is for any free seat.
+    An invitation without a seat number applies as long as any seat is free.
     """
     if notice.kind == INVITED and notice.seat is None:
         seats = seats_of(session, table.id)

@@ -91,7 +91,7 @@ def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
-    """Return the content of a form that was refused, so that the page of orders can show what was entered."""
+    """Return the content of a form that was refused, so that the page of orders can show the values that were entered."""
     facts = problem.refused.facts if isinstance(problem, MoveRefused) else {}
     named = facts.get("field")
     field = named.value if isinstance(named, Named) else CONDITIONS_FIELD if "condition" in problem.key else ""

@@ -53,7 +53,7 @@ class OrderField(Shape):
     default: list[str]
     """the proposed values"""
     choices: Annotated[tuple[Choice, ...], PAGES_ALONE] = ()
-    """none if an amount is typed, or if nothing is left to choose"""
+    """the choices; empty if an amount is typed in, or if no value can be chosen any more"""
     typed: Annotated[bool, PAGES_ALONE] = False
     chosen: Annotated[tuple[str, ...], PAGES_ALONE] = ()
     """the value at each position, "" if there is none"""
@@ -70,7 +70,7 @@ class OrderKind(Shape):
     rounds: Annotated[bool, PAGES_ALONE] = False
     """whether the order can be limited to this round"""
     this_round: Annotated[bool, PAGES_ALONE] = False
-    """whether that limit is proposed"""
+    """whether the limit to this round is proposed"""
 
 
 @dataclass(frozen=True)
@@ -186,7 +186,8 @@ def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return the conditions, up to the limit for each verb, without conditions whose verb always concerns the same thing."""
+    """Return the conditions, with at most MOST_OF_VERB things for each verb. Leave out a verb without a thing if the verb can be
+    about only one thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
     for one in found:
@@ -222,7 +223,7 @@ class OrderHere:
 
 
 def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) -> list[OrderHere]:
-    """Return the orders that a seat can give at a thing with these facets."""
+    """Return the orders that a seat can give at the thing on the table with these facets."""
     return [order for kind in match.game.orders.kinds if kind.thing is not None and kind.thing.name in thing
             for order in order_here(match, seat, kind, thing[kind.thing.name], say)]
 
@@ -234,8 +235,8 @@ def any_order_here(match: AnyMatch, seat: int) -> bool:
 
 
 def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> Mapping[str, Sequence[str]]:
-    """Return the values of an order of this kind for a thing, by field; an empty mapping if the order makes no sense there, or if
-    an external game fails."""
+    """Return the values of an order of this kind for a thing on the table, by field; an empty mapping if the order makes no sense
+    there, or if an external game fails."""
     try:
         return kind.given_at(match.state, seat, value)
     except Exception:
@@ -244,14 +245,14 @@ def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> M
 
 
 def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: Say) -> list[OrderHere]:
-    """Return a list with the order of this kind that can be given at a thing, or an empty list."""
+    """Return a list with the order of this kind that can be given at a thing on the table, or an empty list."""
     values = values_here(match, seat, kind, value)
     rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
     return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []
 
 
 def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
-    """Return the orders that can be given at a thing as buttons; an empty string if there are none."""
+    """Return the orders that can be given at a thing on the table as buttons; an empty string if there are none."""
     names = seat_names(snapshot.seats, preferences.language)
     say = voice_of(snapshot.match.game, preferences.language, names)
     found = orders_here(snapshot.match, seat, thing, say)

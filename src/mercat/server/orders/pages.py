@@ -136,7 +136,8 @@ class PreparePage(BoardPage):
 
 
 def split(moves: Sequence[str]) -> list[str]:
-    """Return the separate moves in notation. One text contains all moves that were chosen together."""
+    """Return each of these moves as a separate text in notation. A text in `moves` contains all moves that were chosen
+    together."""
     found = [one.strip() for text in moves for one in text.split(TOGETHER.strip())]
     return [one for one in found if one]
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from mercat.engine.matches.order_reading import THIS_ROUND, UNTIL, order_said
+from mercat.engine.matches.orders import TAKEN_BACK
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
@@ -47,11 +48,11 @@ class Order(Shape):
     sentence: str
     stands: bool
     ended: str | None
-    """why the order has ended: `done`, or the name of another reason; null while the order is active"""
+    """the reason for the end of the order: `done`, or the name of another reason; null while the order is active"""
     why: str | None
-    """the reason for its end as a sentence; null while the order is active"""
+    """the reason for the end of the order, as a sentence; null while the order is active"""
     waits: str | None
-    """the reason, as a sentence, why a prepared turn is waiting although the turn has come; otherwise null"""
+    """the reason, as a sentence, why a prepared turn is waiting although it is the seat's turn; otherwise null"""
     line: int | None
     """the number of the journal's line that ended the order; null if none did"""
     made: int
@@ -81,7 +82,7 @@ class Orders(Shape):
     """The orders of a seat. If several orders answer a decision, the first of them is carried out."""
 
     length: int
-    """the number of lines in the journal"""
+    """the number of lines in the table's journal"""
     orders: tuple[Order, ...]
 
 
@@ -141,6 +142,8 @@ def is_news(line: Order, last: int | None) -> bool:
 
     `last` is the length of the journal at that move.
     """
+    if line.ended == TAKEN_BACK:                         # no line of the game ended it; moves that count came later than the undo
+        return last is None or last <= line.given
     return line.waits is not None or (not line.stands and not line.done and (line.at == 0 or last is None or line.at > last))
 
 

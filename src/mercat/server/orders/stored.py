@@ -23,7 +23,7 @@ FROM_FILE: Final = "file "                               # prefix of the holder 
 
 @dataclass(frozen=True)
 class StoredOrder:
-    """An order as it is stored. Equal orders lead to the same moves."""
+    """An order as it is stored. Two equal objects of this class lead to the same moves."""
 
     id: int
     seat: int
@@ -71,7 +71,8 @@ class OrdersChanged(Exception):
 
 
 def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
-    """Return the orders of people who play for themselves. A bot that plays for a person does not follow that person's orders."""
+    """Return the orders of people who play for themselves. Leave out the orders of people for whom a bot plays, since the bot
+    does not follow them."""
     return tuple(order for order in orders if order.seat < len(seats) and acts(seats[order.seat], order))
 
 
@@ -112,12 +113,13 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
             session.delete(row)
 
 
-def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
-    """Delete the orders that were given at a moment that has been undone.
+def drop_undone(session: Session, table_id: str, path: Collection[int], seat: int) -> None:
+    """After a player has undone moves, delete the orders that their seat gave at a moment that has been undone.
 
-    `path` contains the journal lengths that count.
+    `path` contains the journal lengths that count. Other seats' orders given at such a moment have no effect any more either, but
+    remain until their players have seen the reason.
     """
-    for row in rows_at(session, table_id):
+    for row in rows_at(session, table_id, seat):
         if row.given > 0 and row.given not in path:
             session.delete(row)
 

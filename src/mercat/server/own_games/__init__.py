@@ -1,1 +1,1 @@
-"""A person's games: those that are waiting for the person, all other ones, and the page that other people see."""
+"""A person's games: games that are waiting for the person, all other games, and the page that other people see."""

@@ -53,7 +53,8 @@ class Ask:
 
 
 def asked_of(session: Session, person: str) -> dict[str, Ask]:
-    """Return the questions that a person has to answer, by table. A request takes precedence over other questions."""
+    """Return the questions that a person has to answer, one for each table. If there are several at a table, return the
+    request."""
     connection = session.connection()
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
@@ -115,10 +116,12 @@ class MyGame(Shape):
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock is running"""
+    out_of_time: Annotated[bool, PAGES_ALONE] = False
+    """whether the seat that decides has run out of time"""
     rests: Annotated[str, PAGES_ALONE] = ""
-    """the rest periods of that clock, in the form that the page's script reads"""
+    """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
-    """the question that the reader has to answer there, besides making a move"""
+    """the question that the reader has to answer at the table, apart from making a move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
     """whether a bot plays for you"""
     paused: Annotated[bool, PAGES_ALONE] = False
@@ -197,7 +200,7 @@ def waiting(work: Work) -> Mapping[str, Ask | None]:
 
 
 def next_after(work: Work, table: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after `table` (None if there is no other), and the number of other
+    """Return the next table after `table` that is waiting for the reader (None if there is no other), and the number of other
     tables that are waiting."""
     return following(list(waiting(work)), table)
 
@@ -225,8 +228,8 @@ def hide(work: Work, table: str, hidden: bool) -> None:
 
 
 def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
-    """Return the table that follows `table` among those that are waiting, starting again after the last, and the number of the
-    other tables."""
+    """Return the table that follows `table` in the list of waiting tables, where the first follows the last, and the number of
+    other tables in the list."""
     others = [one for one in waiting if one != table]
     if table not in waiting:
         return (others[0] if others else None), len(others)
@@ -253,6 +256,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = 
         turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
         may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
         deadline=table.clock_due if table.clock_seat is not None else None,
+        out_of_time=table.status == PLAYING and table.clock_over is not None,
         rests=rests_text(rests_ahead(table, one.seats)) if table.status == PLAYING else "",
         paused=table.status == PLAYING and table.paused is not None,
         bot_plays=any(seat.held is not None and is_mine(seat, reader) for seat in one.seats))
@@ -263,8 +267,8 @@ def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
-    """Return the moment since when a table has been waiting: its last change if it is waiting for an answer, otherwise its last
-    move or its opening."""
+    """Return the moment at which a table began to wait: its last change if it is waiting for an answer, otherwise its last move
+    or its opening."""
     if ask is not None or one.table.status == OVER:
         return one.table.changed
     return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened
@@ -283,7 +287,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
     """Return whether a bot played to the end in place of the person after whom a seat is named.
 
-    In an unrated game, a bot that played for an absent person counts as that person.
+    In an unrated game, return False for a bot that played for an absent person, whose result is the person's.
     """
     if seat.kind == BOT:
         return seat.name not in matches.BOT_NAMES        # without a name: the person has been deleted

@@ -126,7 +126,7 @@ def picture_sent(request: Request, drawn: bytes) -> Response:
 
 # -- the next game that waits
 async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after this one, and the number of other tables that are waiting."""
+    """Return the next table after this one that is waiting for the reader, and the number of other tables that are waiting."""
     reader = reader_of(request)
     return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
 
@@ -153,7 +153,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
                     since: Annotated[str, Query(max_length=10)] = "", until: Annotated[str, Query(max_length=10)] = "",
                     state: State = "",
                     before: Annotated[str, Query(pattern="^$|^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$")] = "") -> HTMLResponse:
-    """Return the page with the reader's games, the newest first, filtered by game, person and date."""
+    """Return the page with the reader's games, newest first, filtered by game, person and date."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
     found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None

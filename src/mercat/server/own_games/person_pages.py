@@ -1,4 +1,4 @@
-"""A person's page, with the person's results by game, by number of players, and by clan or similar, and against the reader.
+"""A person's page, with the person's results by game, by number of players, by clan or similar, and against the reader.
 
 Games count if people finished them on this server and the person had one seat; only games that count are listed. Games that the
 person played alone or only against bots are counted, but not listed. A page that the reader may not see gets the same response as
@@ -106,10 +106,10 @@ class Person(Shape):
     account: bool
     mine: bool
     shown: str
-    """the people who may see it: `everybody`, `companions`, `nobody`; sent only to you"""
+    """the people who may see the page: `everybody`, `companions`, `nobody`; sent only to you"""
     games: tuple[PersonGame, ...]                        # the results in each board game, the one played most first
     newest: tuple[MyGame, ...]
-    """the newest of these games, except those that you may not see"""
+    """the newest games that are counted, except those that you may not see"""
     unlisted: int
     """the number of games that are counted but not listed, because you may not see them"""
 
@@ -174,8 +174,8 @@ def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:
 def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | None,
              rated: Mapping[str, rating_model.PlayerRating], courses: Mapping[str, Sequence[rating_model.Rating]],
              ) -> tuple[PersonGame, ...]:
-    """Return a person's results in each board game. The reader is another person against whom results are counted; `courses` are
-    the newest ratings by game."""
+    """Return a person's results in each board game, including those against the `reader`. `rated` are the person's ratings, and
+    `courses` their newest ratings over time, by game."""
     by_game = defaultdict[str, list[tuple[PlayedSeat, Sequence[PlayedSeat]]]](list)
     for seats in played:
         if (seat := seat_of(seats, person)) is not None:
@@ -258,7 +258,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 
 def of_person(line: MyLine, page: str) -> MyLine:
-    """Return the line for a game with the place of the person whose page it is on. Games cannot be hidden on that page."""
+    """Return a game's line for a person's page, with this person's place. Games cannot be hidden on the page."""
     place = line.place_of(next((seat for seat in line.seats if seat.page == page), None))
     return line.model_copy(update={"place": place, "may_hide": False})
 
@@ -284,7 +284,7 @@ def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
 
 
 def row(name: str, picture: Markup, score: PersonScore, places: int, language: str) -> RecordRow:
-    """Return a row of one of the tables of results on a person's page."""
+    """Return a row for a table of results on a person's page."""
     often = [score.places.get(place, 0) for place in range(1, places + 1)]
     return RecordRow(name, picture, percent(language, score.wins / score.games), points_text(language, score.mean_points or 0),
                      figure(language, score.games), tuple(figure(language, one) if one else "" for one in often),

@@ -1,4 +1,4 @@
-"""One person's games in the database: those that are waiting for the person, all other ones, and hidden ones.
+"""One person's games in the database: games that are waiting for the person, all other games, and hidden ones.
 
 Open tables and games in progress are read from tables, finished games from results, since results outlive their tables.
 """
@@ -252,7 +252,7 @@ def moment_of(one: OwnTable | OwnResult) -> Place:
 
 
 def names_met(session: Session, person: str, part: str) -> list[str]:
-    """Return the names containing `part` of other people who play or have played with a person."""
+    """Return the names that contain `part` and belong to other people who play or have played with a person."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
     return names_like(
         session, part,

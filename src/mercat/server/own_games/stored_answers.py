@@ -22,7 +22,7 @@ READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow
 
 
 def requests_at_own_tables(session: Session, person: str) -> list[StoredTable]:
-    """Return those of a person's tables that have a request which nobody has refused. The request may have lapsed."""
+    """Return a person's tables with a request that nobody has refused, even if the request has lapsed."""
     found = session.connection().scalars(REQUESTS, {"person": person}).all()
     if not found:                                        # as nearly always
         return []
@@ -37,5 +37,5 @@ def requests_at_own_tables(session: Session, person: str) -> list[StoredTable]:
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:
-    """Return the full waiting rooms in which other people are waiting until a person is ready."""
+    """Return the ids of the full waiting rooms in which other people are waiting until a person is ready."""
     return list(connection.scalars(READY_AWAITED, {"person": person}))

@@ -3,7 +3,7 @@ browsers use to install the site as an app.
 
 Inside the program, every path begins with "/", as if there were no prefix. The prefix is added to the links in pages once, when
 they are rendered, and to redirects and cookies by `web/prefix.py`; responses to programs use `address`. Scripts and style sheets
-find what they need relative to their own URLs.
+refer to other files relative to their own URLs.
 """
 
 from __future__ import annotations

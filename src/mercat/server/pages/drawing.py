@@ -62,7 +62,7 @@ def page_templates() -> Environment:
 
 
 def server_time() -> str:
-    """Return the server's time in ISO format. Ages are computed from it, since readers' clocks may be wrong."""
+    """Return the server's time in ISO format. Pages compute ages from it, since readers' clocks may be wrong."""
     return now().isoformat(timespec="milliseconds")
 
 

@@ -60,7 +60,7 @@ class Preferences:
     zone_here: str = ""                                  # the time zone of the browser, once known
     choices: str = "on"                                  # good moves shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
-    account: str = ""  # the account they belong to, for the head of every page; empty for a guest
+    account: str = ""  # the name of the reader's account; empty for a guest
     is_host: bool = False                                # whether the reader is an admin of the server
     is_known: bool = False                               # whether the reader is stored, as an account or a guest
     cut: CutOff | None = None                            # shown until a person signs in here again or closes the message
@@ -87,7 +87,7 @@ def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
 
 
 def to_confirm(done: str, onward: str) -> str:
-    """Return the value of the cookie that makes the page at the path `onward` confirm once the act `done`."""
+    """Return the value of the cookie that makes the page at the path `onward` confirm the act `done`, once."""
     return f"{done}.{quote(urlsplit(onward).path, safe='')}"
 
 

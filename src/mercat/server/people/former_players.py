@@ -1,4 +1,4 @@
-"""Mentions of people where they no longer have a seat.
+"""Mentions of people in places where they no longer have a seat.
 
 The mentions concern people who played in a seat before (`earlier`), people who were removed from a table (`shown_out`), and
 people whom an event affected there (`happened`). Each list is in a column of a row that now belongs to somebody else, so people
@@ -50,7 +50,8 @@ def names_before(earlier: Earlier, person: str) -> set[str]:
 
 
 def had_last(earlier: Earlier, person: str) -> bool:
-    """Return whether a person was the last of a seat's earlier players, so that it keeps their name while it is free."""
+    """Return whether a person was the last of a seat's earlier players, so that the seat keeps this person's name while it is
+    free."""
     people = [one for one in earlier or () if one.get("holder")]
     return bool(people) and max(people, key=lambda one: int(one["until"]))["holder"] == person
 

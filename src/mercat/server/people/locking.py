@@ -1,8 +1,8 @@
 """The order in which transactions lock rows: by kind, and within a kind by id.
 
 The kinds are groups, series, people, tables, then seats and everything else that belongs to tables. Transactions that locked the
-same rows in different orders could wait for each other forever; PostgreSQL would then abort one of them. SQLite lets only one
-transaction write at a time.
+same rows in different orders could wait for each other forever; PostgreSQL would then abort one of them. Only a statement that
+skips locked rows never waits, so it need not follow this order. SQLite lets only one transaction write at a time.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from mercat.server.storage.models import SeatRow, TableRow
 
 
 def lock_people(session: Session, people: Collection[str | None]) -> None:
-    """Lock the rows of these people, as far as they are stored."""
+    """Lock the rows of these people. Ignore people who are not stored."""
     known = sorted({person for person in people if person})
     if known:
         session.execute(select(PersonRow.id).where(PersonRow.id.in_(known)).order_by(PersonRow.id).with_for_update(**CHANGING))
 
 
 def lock_tables(session: Session, table_ids: Collection[str], deleting: bool = False) -> None:
-    """Lock the rows of these tables, as far as they exist; `deleting` means that some of them will be deleted."""
+    """Lock the rows of these tables. Ignore tables that do not exist. `deleting` means that some of the tables will be
+    deleted."""
     for some in batched(sorted(table_ids)):
         chosen = select(TableRow.id).where(TableRow.id.in_(some)).order_by(TableRow.id)
         session.execute(chosen.with_for_update() if deleting else chosen.with_for_update(**CHANGING))

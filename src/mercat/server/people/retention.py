@@ -3,8 +3,9 @@
 Rows are deleted because of their age (`of_person.kept_for`), or because there are enough newer ones. `tables/retention.py`
 deletes old tables.
 
-It is safe to delete an ended session, since its secret then belongs to a stranger. The person that the secret would create has
-another id or, if the secret did create that person, is treated as nobody for as long as the row exists (`people/sessions.py`).
+Deleting an ended session does not make its secret valid again (`people/sessions.py`). A browser that still has the secret is then
+a visitor, with the id derived from the secret. If that is the id of a stored person, because the secret once created that person,
+the visitor is treated as nobody.
 """
 
 from __future__ import annotations
@@ -54,14 +55,14 @@ class Kept:
 
 
 def has_no_games_or_bans() -> ColumnElement[bool]:
-    """Return the condition that a person has no seat, no table and no result, and is not banned."""
+    """Return the condition that a person has no seat, has opened no table, has no result, and is not banned."""
     held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token and no
-    preferences."""
+    """Return the condition that nothing ties a guest to this server: no token, no preferences, and no row in a column about
+    people that is declared with `ties`."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone
@@ -105,7 +106,7 @@ def forget_guests(session: Transaction, kept: Kept, people: Sequence[str]) -> in
 
 
 async def sweep_guests(access: Access, settings: Settings) -> int:
-    """Delete all guests who may be deleted, in batches, and return their number. If there are none, nothing is written."""
+    """Delete all guests who may be deleted, in batches, and return their number. If there are none, write nothing."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
     while people := await access.read(forgettable_guests, kept):
         gone = await access.write(forget_guests, kept, people)
@@ -116,7 +117,7 @@ async def sweep_guests(access: Access, settings: Settings) -> int:
 
 
 def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], ColumnElement[bool]]]:
-    """Yield each database table that contains expired rows, with the condition that selects them."""
+    """Yield each database table that may contain expired rows, with the condition that selects them."""
     moment = now()
     for mapper in Base.registry.mappers:
         times = [(mapper.attrs[name].class_attribute, column.info[KEPT_FOR]) for name, column in mapper.columns.items()

@@ -31,7 +31,7 @@ HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
-    """Return a new name for a person's page. The name reveals nothing about the person."""
+    """Return a new random id for a person's page. The id reveals nothing about the person."""
     return secrets.token_urlsafe(9)
 
 
@@ -47,9 +47,9 @@ class PersonRow(Base):
     id: Mapped[str] = mapped_column(String(60), primary_key=True)
     name: Mapped[str] = mapped_column(String(60), default="") # the account's name, or the last name under which a guest played
     registered: Mapped[datetime | None] = mapped_column(Moment)
-    password: Mapped[str | None] = mapped_column(String(200))            # its hash, with salt and parameters
+    password: Mapped[str | None] = mapped_column(String(200))            # the hash of the password, with salt and parameters
     email: Mapped[str | None] = mapped_column(String(254), index=True)
-    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the address was confirmed
+    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the email address was confirmed
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # quiet hours, away days (`clocks.rests`)
     is_host: Mapped[bool] = mapped_column(default=False)                 # whether they are an admin of the server
@@ -87,7 +87,7 @@ class SessionRow(Base):
     label: Mapped[str] = mapped_column(String(60), default="")       # the kind of browser; for a token, the person's label for it
     scopes: Mapped[str | None] = mapped_column(String(40))               # the scopes of a token, separated by spaces
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    by: Mapped[str | None] = mapped_column(String(64))   # the session in which a token was made, or the link that let this one in
+    by: Mapped[str | None] = mapped_column(String(64))   # the session that created a token, or the link used here
     used: Mapped[datetime | None] = mapped_column(Moment)                # the moment of the last use, to the hour
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SESSIONS_KEPT))
     why: Mapped[str] = mapped_column(String(12), default="")  # the reason why another browser ended it, shown in its own browser
@@ -110,7 +110,7 @@ class PasskeyRow(Base):
 
 
 class SecretRow(Base):
-    """A secret that works once: a link to another device, a recovery code, a link sent by email."""
+    """A secret that can be used once: a link to another device, a recovery code, a link sent by email."""
 
     __tablename__ = "secrets"
 
@@ -121,7 +121,7 @@ class SecretRow(Base):
         without=("hash", "facts"), ties=True))
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    expires: Mapped[datetime | None] = mapped_column(Moment, index=True, info=kept_for(SECRETS_KEPT))    # None: never
+    expires: Mapped[datetime | None] = mapped_column(Moment, index=True, info=kept_for(SECRETS_KEPT))    # the end; None: never
     used: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SECRETS_KEPT))
 
 
@@ -160,10 +160,10 @@ class BanRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=WITH_ROW, downloaded="bans", told="playing", without=("id", "network")))
-    network: Mapped[str | None] = mapped_column(String(32), index=True)  # as `Reader.network`
+    network: Mapped[str | None] = mapped_column(String(32), index=True)  # the network (`Reader.network`)
     reason: Mapped[str] = mapped_column(Text, default="")
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # None: permanent
+    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # the end; None: permanent
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # the moment when an admin lifted it
 
 
@@ -181,7 +181,7 @@ class ReportRow(Base):
     by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), info=of_person(
         handed_over=NOT_HANDED_OVER, on_leaving=WITH_ROW, downloaded="reports", told="playing", without=("person",)))
     text: Mapped[str] = mapped_column(Text, default="")
-    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT)) # even if nobody handles it
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT)) # the moment of the report
     handled: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
 
 

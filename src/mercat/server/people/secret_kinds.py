@@ -138,8 +138,8 @@ def end_guest_code(session: Session, ending: Ending) -> int:
 
 
 def end_known_browsers(session: Session, ending: Ending) -> int:
-    """Delete the marks of the known browsers that are being signed out, or of all except the one that stays signed in. Return
-    their number."""
+    """Delete the marks of an account's known browsers: those that are being signed out, or all except the one that stays signed
+    in. Return their number."""
     rows = [row for row in of_kind(session, ending.person, KNOWN_BROWSER) if (
         row.facts.get("session") in ending.browsers if ending.act == DEVICE else row.facts.get("session") != ending.here)]
     return delete_rows(session, rows)
@@ -254,7 +254,7 @@ OTHERS: Final[Mapping[str, str]] = {
 
 
 def declared() -> frozenset[str]:
-    """Return all places of secrets that the list declares."""
+    """Return all places in which the list declares that secrets are stored or signed."""
     return frozenset(OTHERS).union(*(kind.places for kind in KINDS))
 
 

@@ -4,9 +4,9 @@ A cookie contains a secret of 144 random bits. As long as a browser has only rea
 person that the browser would become is derived from the secret. The secret of an ended session never gives access as its person
 again.
 
-A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
-person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
-database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
+A browser in which somebody has signed in to an account has a mark, a random secret in a signed cookie. The mark remains when the
+person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. For
+each account used there, the database contains a hash of the mark; `secret_kinds.py` specifies the acts that invalidate it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from sqlalchemy.orm import Session
 
 from mercat.lru import Lru
 from mercat.server.pages.preferences import ZONE_HERE
+from mercat.server.people.guest_before import guest_before, return_guest
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, KNOWN_BROWSER, PASSWORD, REGISTERED
 from mercat.server.people.secrets import find_secret, put_secret
@@ -102,6 +103,16 @@ class Sessions:
     async def of_cookie(self, secret: str) -> KnownSession:
         return await self.find(secret, visitor_of(secret))
 
+    async def guest_again(self, ended: str, secret: str, label: str) -> KnownSession | None:
+        """Return a new session, with this secret, of the guest who used a browser before its `ended` session; None if there was
+        no guest with tables."""
+        hashed = hash_of(ended)
+        if not await self.access.read(guest_before, hashed):
+            return None
+        await self.access.write(return_guest, hashed, hash_of(secret), label)
+        found = await self.of_browser(secret)
+        return found if found is not None and found.is_stored else None
+
     async def of_program(self, token: str) -> KnownSession | None:
         """Return the session of this personal token; None if it has ended or never existed."""
         found = await self.find(token, None)
@@ -130,7 +141,7 @@ class Sessions:
             self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Return whether a session differs from its cached state as of that moment.
+        """Return whether a session has changed since the state that is cached; `moment` is the time of its last change.
 
         For a session that is not cached at all, return True, because streams may still be open for it.
         """
@@ -145,7 +156,7 @@ class Sessions:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store, outside the request, that a session is in use, together with the kind of browser and its time zone."""
+        """Record, outside the request, that a session is in use, together with the kind of browser and its time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
@@ -195,7 +206,7 @@ def new_secret() -> str:
 
 
 def newcomer(secret: str) -> KnownSession:
-    """Return the session for a cookie with a new secret."""
+    """Return the session of a visitor whose cookie contains a new secret."""
     return KnownSession(visitor_of(secret), hash_of(secret))
 
 
@@ -241,7 +252,7 @@ class NewSession:
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:
-    """Record that an account is signed in to, with this session, in the browser with this mark; return the mark.
+    """Record that somebody has signed in to an account, with this session, in the browser with this mark; return the mark.
 
     A browser without a mark gets a new one. The mark for a guest, who has no password, is empty.
     """
@@ -254,7 +265,7 @@ def note_browser(session: Session, person: str, mark: str, session_hash: str) ->
 
 
 def is_known(session: Session, person: str, mark: str) -> bool:
-    """Return whether this account has been signed in to in the browser with this mark."""
+    """Return whether somebody has signed in to this account in the browser with this mark."""
     return bool(person and mark) and find_secret(session, KNOWN_BROWSER, beside_mark(person, mark)) is not None
 
 

@@ -59,7 +59,7 @@ class Known:
 
     session: SessionRow
     person: PersonRow
-    muted: frozenset[str] = frozenset()                  # people whom this one has muted
+    muted: frozenset[str] = frozenset()                  # people whom this person has muted
 
     @property
     def stamp(self) -> tuple[datetime, datetime]:
@@ -139,6 +139,9 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
     return {person: row.name for person, row in people.items() if row.registered is not None}
 
 
+MOST_DEVICES: Final = 20                                 # of a person; a further one signs out the device used longest ago
+
+
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
     """Add a session in which a browser is recognised as a person's. Return the hashes of the sessions that end because a person
@@ -164,8 +167,8 @@ def tables_with(session: Session, person: str) -> set[str]:
 
 
 def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
-    """Transfer everything that a person has at tables and in results to the person `to`, or only at the tables in `only`. Return
-    the ids of the changed tables.
+    """Transfer to the person `to` a person's seats, tables and results, or only those at the tables in `only`. Return the ids of
+    the changed tables.
 
     The revision of these tables increases, so that every process rereads them. The person's links and tokens for these tables are
     invalidated, so that nobody who has a copy of one gains access to a seat that now belongs to somebody else.
@@ -193,8 +196,8 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
 
 def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
          only: Collection[str] | None) -> None:
-    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete the rows that the recipient
-    already has."""
+    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete rows that would duplicate a row
+    of the recipient."""
     row = column.class_
     theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
     values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
@@ -221,7 +224,7 @@ def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str
 
 
 def who_muted(connection: Connection, people: Collection[str | None], others: Collection[str | None]) -> frozenset[str]:
-    """Return those of these people who have muted any of the others."""
+    """Return the people among these who have muted any of the others."""
     return frozenset(by for by, muted in muted_by(connection, people).items() if not muted.isdisjoint(others))
 
 
@@ -243,7 +246,7 @@ def hand_over_decisions(session: Session, person: str, to: str) -> None:
 
 
 def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, KnownPerson]:
-    """Return these people with the names of their pages, by id. People who are not stored are left out."""
+    """Return these people with the ids of their pages, by person. Leave out people who are not stored."""
     return {row.id: row for some in batched(sorted(one for one in people if one))
             for row in connection.execute(PEOPLE, {"people": some})}
 
@@ -256,7 +259,7 @@ def touch(session: Session, person: str) -> None:
 # -- the right to see a person's page
 
 def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
-    """Return the names of the pages that a reader may see, by the owner's id.
+    """Return the ids of the pages that a reader may see, by the owner's id.
 
     `own` are the reader's ids, and `companions` the people who play or have played with the reader.
     """
@@ -265,7 +268,7 @@ def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], comp
 
 
 def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
-    """Return the names of these people's pages, by the person's id, leaving out pages that the reader may not see."""
+    """Return the ids of these people's pages, by the person's id. Leave out pages that the reader may not see."""
     pages = pages_of(connection, people)
     asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
     return shown_to(pages, [reader], companions(connection, reader, asked) if reader and asked else ())
@@ -281,13 +284,12 @@ COMPANIONS_AMONG: Final = union(
 
 
 def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
-    """Return those of the people `among` who play with a person in a game that has begun, or have played with that person
-    before."""
+    """Return the people in `among` who play with a person in a game that has begun, or have played with that person before."""
     return {one for some in batched(among)
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 
 
 def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow | None:
-    """Return the person whose page has this name; None if there is none, or if the reader may not see it."""
+    """Return the person whose page has this id; None if there is none, or if the reader may not see the page."""
     found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
     return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None

@@ -180,7 +180,7 @@ async def seen(asked: ActRequest[Nothing]) -> None:
 
 @act(who=Right.SEATED, api="PUT /ready", body="Ready", page=READY)
 async def ready(asked: ActRequest[Any], ready: StrictBool) -> None:
-    """Confirm that you are ready, or withdraw this; a table with a waiting room starts its game when all are ready"""
+    """Confirm that you are ready, or withdraw the confirmation; a table with a waiting room starts its game when all are ready"""
     await asked.services.waiting_room.set_ready(asked.table, asked.reader, ready)
 
 
@@ -204,6 +204,12 @@ async def arrange(asked: ActRequest[bodies.Arrange]) -> None:
 async def show_out(asked: ActRequest[Nothing]) -> None:
     """Remove a player before the game; the player cannot sit down again unless you allow it"""
     await asked.services.waiting_room.show_out(asked.table, asked.reader, asked.seat)
+
+
+@act(who=Right.HOST, api="PUT /seats/{number}/host", page=SEATS, address="make-host")
+async def make_host(asked: ActRequest[Nothing]) -> None:
+    """Make the person in another seat the host before the game, instead of yourself; you keep your seat"""
+    await asked.services.waiting_room.make_host(asked.table, asked.reader, asked.seat)
 
 
 @act(who=Right.HOST, api="POST /let-in", body="LetIn", page=SEATS, address="let-in")

@@ -77,7 +77,7 @@ async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the current table together with the reason for which the act was refused."""
+    """Return the current table, together with the reason for the refusal."""
     tables, reader, preferences = asked.services.tables, asked.reader, preferences_of(asked.request)
     status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule
     snapshot = await tables.snapshot(asked.table, reader)

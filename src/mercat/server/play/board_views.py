@@ -18,7 +18,7 @@ from mercat.server.pages.drawing import STATIC, Drawing, render, table_style
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.matches import AnyMatch
 
-WIDE, HIGH = 1200, 675                                   # the size of the board in the window for which it is drawn, in pixels
+WIDE, HIGH = 1200, 675                                   # the size of the board in its window, in pixels
 STYLES: Final = ("base", "table", "drawing")             # of a table's page; they come before the game's own styles
 AROUND: Final = f"""
 :root {{ color-scheme: light dark; }}
@@ -70,8 +70,8 @@ def style_of(game: Game[Any]) -> str:
 
 
 def in_force(css: str) -> str:
-    """Return the style rules that apply in a window of the picture's size or larger, as the picture itself would count as a small
-    window."""
+    """Return the style rules that apply in a window of the picture's size or larger. (The picture by itself would count as a
+    small window.)"""
     return "".join(holding(RULE.sub("", css)))
 
 
@@ -92,8 +92,8 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Return whether a condition on the window's size is met. The window is larger than the picture, since the board is only part
-    of it."""
+    """Return whether the window assumed for the picture meets a condition on its size. This window is larger than the picture,
+    since the board is only part of it."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)
     return window >= limit if bound == "min" else window <= limit
@@ -117,7 +117,7 @@ def board_in_words(drawing: Drawing) -> list[str]:
 
 
 def capital(text: str) -> str:
-    """Return a text with its first letter as a capital, since drawings name things as in the middle of a sentence."""
+    """Return a text with a capital first letter, since drawings name things as in the middle of a sentence."""
     start = text.lstrip()
     return start[:1].upper() + start[1:]
 

@@ -80,7 +80,7 @@ class Option(Shape):
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """The pairs of each value and its title."""
+        """The option's values, each paired with its title."""
         return [(one.value, one.title) for one in self.choices]
 
 
@@ -173,8 +173,8 @@ def board_in(language: str) -> str:
 
 
 def board_of(game: AnyGame[Any], language: str) -> str:
-    """Return the path of the picture of a game's board in a language or, if there is none, in the first language; an empty string
-    if there is no picture at all."""
+    """Return the path of the picture of a game's board, in this language if possible, otherwise in the first language; an empty
+    string if there is no picture."""
     path, own = picture_of(game, BOARD), board_in(language)
     return f"{path}?language={language}" if path and own != BOARD and (Path(game.folder) / own).exists() else path
 

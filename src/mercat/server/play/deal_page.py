@@ -108,7 +108,7 @@ def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[Titled[D
 
 
 def draw_sentence(entry: Entry, match: AnyMatch, say: Say) -> str:
-    """Describe a draw in one sentence: with its first event or, if it has none, with the move itself."""
+    """Return a draw as one sentence: its first event or, if it has none, the move itself."""
     sentence = event_sentence(entry.events[0], say) if entry.events else move_sentence(match.game, entry.move, say)
     return capitalised(sentence).rstrip(".")
 

@@ -89,8 +89,7 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, the text that unfolds below it, and their subject. The browser counts for each subject how many questions were
-    answered."""
+    """A line, the text that unfolds below it, and their subject. For each subject, the browser counts the questions answered."""
 
     subject: str
     line: str
@@ -127,7 +126,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
                    hints: Mapping[str, Any] | None) -> str:
     """Return the first line of advice on the step that applies, or an empty string.
 
-    The line must apply to a legal move and, if hints were taken, to the best hint. It may list the things to which it applies
+    The line must apply to a legal move and, if hints were taken, to the best hint. It may list the things that it applies to
     (`offered`), without those that the hints rate lower.
     """
     step, told = match.step or "", tips_of(match.game.name)
@@ -142,7 +141,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
 
 
 def keys_of_advice(game: Game[Any], language: str, step: str, late: bool) -> list[str]:
-    """Return the key suffixes of the lines of advice that may apply to a step now, in order of preference."""
+    """Return the keys, without their prefix, of the advice that may apply to a step now, in order of preference."""
     of_late = f"{step}{LATE}"
     keys = [of_late] if late and game.has(language, f"{ADVICE}{of_late}") else [step, f"{step}{OTHER}"]
     return [key for key in keys if game.has(language, f"{ADVICE}{key}")]
@@ -183,14 +182,14 @@ def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
 
 
 def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
-    """Return the notation under which a hint's move is offered, alone or combined with the next move; an empty string if it is
-    not on offer."""
+    """Return the notation of the offer that contains a hint's move, alone or combined with the next move; an empty string if none
+    does."""
     said = [hint["move"], *hint.get("then", ())]             # hints stored by earlier versions have no `then`
     return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
 
 
 def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
-    """Describe the move in a hint, and the decisions that complete it."""
+    """Return the move in a hint, and the decisions that complete it, as text."""
     moves = [hint["move"], *hint.get("then", ())]
     return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
@@ -204,7 +203,8 @@ def heading_of(found: Mapping[str, Any] | None) -> str:
 
 
 def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
-    """Describe the expected result of a move and its difference from the best move, with numbers if the hint contains them."""
+    """Return a text about the expected result of a move and its difference from the best move, with numbers if the hint contains
+    them."""
     best = listed[0]
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
@@ -221,17 +221,16 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
 
 
 def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
-    """Describe how good a move is without numbers; return an empty string for the best move if its merits explain it."""
+    """Return a rating of a move in words, without numbers; an empty string for the best move if its merits explain it."""
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether a move counts as about as good as the best one, and at least one other move does too.
-
-    A move listed before such a move is never called worse than it, even if the figures of the earlier move are more certain.
-    """
+    """Return whether a move counts as about equally good as the best move. Return False unless at least two moves are about
+    equally good. Otherwise, also return True for a move that is listed before one of these moves, even if its own figures are
+    more certain."""
     return sum(one.get("equal", False) for one in listed) > 1 and any(
         one.get("equal", False) for one in listed[listed.index(hint):])
 

@@ -78,8 +78,8 @@ def help_page(game: Game[Any], preferences: Preferences, step: str | None = None
               added: Mapping[str, Any] = MappingProxyType({})) -> str:
     """Return the page with the summary of a game's rules.
 
-    The page begins with the help for the step `step`, if any. It also contains what players often miss, the icons, the
-    assumptions, and the parts that features have `added`.
+    The page begins with the help for the step `step`, if any. It also contains common oversights, the icons, the assumptions, and
+    the parts that features have `added`.
     """
 
     def said(key: str) -> str:

@@ -1,4 +1,4 @@
-"""The history of a match in sentences, and the bar with which readers go to earlier and later moments."""
+"""The history of a match in sentences, and the bar for going to earlier and later moments."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class HistoryEntry:
 
 
 def event_sentence(event: Event, say: Say) -> str:
-    """Describe an event in a sentence."""
+    """Return a sentence about an event."""
     return say(f"event-{event.name}", **event.facts)
 
 
@@ -75,8 +75,8 @@ def history_entry(match: AnyMatch, group: Sequence[int], players: Players, say: 
 
 
 def says_little(match: AnyMatch, entry: Entry) -> bool:
-    """Return whether a move without events may be left out of the history. A move made by an order for later is never left out,
-    so that its player always sees it."""
+    """Return whether a move without events may be left out of the history. Return False for a move made by an order for later, so
+    that its player always sees it."""
     verb = match.game.vocabulary.verb(entry.move)
     return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
 
@@ -86,7 +86,7 @@ found: Final[Lru[tuple[str, int], Moments]] = Lru(MOST_FOUND)            # used 
 
 
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
-    """Join sentences in one line. If two consecutive sentences begin with the name of the player who moved, omit the name from
+    """Join sentences into one line. If two consecutive sentences begin with the name of the player who moved, omit the name from
     the second."""
     name = "" if seat is None else names[seat]
     plain = bool(name) and not any(other != name and other.startswith(f"{name} ") for other in names)
@@ -171,7 +171,7 @@ def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class TimeStep:
-    """A button of the history bar. `at` is the moment to which it leads; None if the button is disabled."""
+    """A button of the history bar. `at` is the moment that it leads to; None if the button is disabled."""
 
     name: str
     at: int | None
@@ -180,7 +180,7 @@ class TimeStep:
 
 @dataclass(frozen=True)
 class TimeBar:
-    """The bar with which readers go to earlier and later moments of a match."""
+    """The bar for going to earlier and later moments of a match."""
 
     steps: tuple[TimeStep, ...]
     text: str

@@ -59,7 +59,7 @@ class HistoryPage:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number of the reader's that has changed, with its earlier and its present value."""
+    """One of the reader's figures that has changed, with its earlier and its present value."""
 
     name: str
     before: int
@@ -68,19 +68,20 @@ class Figure:
 
 @dataclass(frozen=True)
 class SinceTurn:
-    """The reader's numbers that have changed since their last move. The page lists the moves separately."""
+    """The reader's figures that have changed since their last move. The page lists the moves separately."""
 
     figures: Sequence[Figure]
     key: str                                             # a key for these changes, which the page unfolds automatically once
 
 
 def is_by_days(snapshot: Snapshot) -> bool:
-    """Return whether the game is a correspondence game, to which people return after hours."""
+    """Return whether the game is a correspondence game, where people return after hours."""
     return snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
 
 
 def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn | None:
-    """Return the changes to show; None if the reader does not play at the table, or if nothing has happened since their turn."""
+    """Return the changes to show; None if the reader does not play at the table, or if nothing has happened since their last
+    turn."""
     match: AnyMatch = snapshot.match
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
         return None
@@ -92,7 +93,7 @@ def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn 
 
 
 def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say) -> list[Figure]:
-    """Return the points, the place and the game's own figures of the seat `seat` that have changed."""
+    """Return the figures of a seat that have changed: its points, its place, and the game's own figures."""
     if before.view().get("round") == BEFORE_ROUNDS:
         return []
     then, here = forecasts(before, say)[seat], forecasts(now, say)[seat]

@@ -50,15 +50,16 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RE
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
-    """Return the parts of a table's page by name. They are rendered once for all readers who see the same.
+    """Return the parts of a table's page by name. They are rendered once for all readers who see the same page.
 
     The version is not enough as a cache key: it includes neither the people in the seats, with their absence and ratings, nor the
     difference between undo for programs and for pages.
     """
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields for sitting down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.archive_declined, snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.lost_seat,
-           snapshot.is_shown_out, snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language,
+           snapshot.archive_declined, snapshot.former_member, snapshot.hidden, snapshot.orders, snapshot.happened,
+           snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to, snapshot.restart_to, snapshot.redo,
+           reader.language,
            reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule,
            tuple(line.number for line in snapshot.chat if line.mine))
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
@@ -87,8 +88,8 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
 
 
 def parts_of_features(snapshot: Snapshot, reader: Reader, added: Facts) -> dict[str, str]:
-    """Return the parts of the seats page that contain features' facts about the reader, by name. After the game has begun, there
-    are none."""
+    """Return the parts of the seats page that contain features' facts about the reader, by name. After the game has begun, return
+    no parts."""
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     return {} if snapshot.match is not None else {
         part: render(f"parts/{part}.html", preferences, snapshot=snapshot, **added, oob=OUT_OF_BAND) for part in ROOM_OF_FEATURES}
@@ -156,8 +157,8 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
     Before the game, `learn` is called before each rendering.
 
-    If only presence has changed, and not that of the player to move, `render_presence` is called instead of `render`, if it is
-    given. It needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a
+    If only people's presence has changed, but not that of the player to move, `render_presence` is called instead of `render`, if
+    it is given. It needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a
     response are not sent again; `note_answer` is called with them.
     """
     services, reader = services_of(request), reader_of(request)
@@ -190,7 +191,10 @@ class Following:
     async def newer_or_gone(self, last: str) -> Update | None:
         """Return an update as `newer` does. If the table has been deleted, the stream's last event gives the reason."""
         try:
-            return await self.newer(last)
+            update = await self.newer(last)
+            if update is not None:                       # the reader may have left the group while it was read
+                await self.services.group_permission.check(self.table, self.watcher.reader)
+            return update
         except Problem as problem:
             if problem.status == 404:
                 language = self.watcher.reader.language

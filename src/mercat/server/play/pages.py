@@ -50,7 +50,7 @@ NOT_FACETS: Final = ("length", "owner")
 async def table(table_id: str, request: Request, at: int | None = None, since: str = "") -> Response:
     """Show the table as it is now, or as it was at the moment `at`. Before the game, redirect to the seats page.
 
-    With `since`, the page shows what has happened since the reader's last turn.
+    With `since`, the page shows the changes since the reader's last turn.
     """
     services = services_of(request)
     try:
@@ -89,7 +89,7 @@ def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, add
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
-    """Return `at` if it is a moment of the match, or None if it is None. Raise Problem if the match has no such moment."""
+    """Return `at`, which may be None. Raise Problem if `at` is a number but no moment of the match."""
     if at is not None and not 0 <= at <= len(snapshot.match.entries):
         raise Problem(404, "no-such-moment", most=len(snapshot.match.entries))
     return at
@@ -215,7 +215,7 @@ async def why(table_id: str, request: Request, owner: int | None = None) -> HTML
 
 
 def selected_in(request: Request) -> dict[str, str]:
-    """Return the facets about which the reader asks."""
+    """Return the facets that the reader asks about."""
     asked = [(name, value) for name, value in request.query_params.items() if name not in NOT_FACETS]
     return {name: value[:60] for name, value in asked[:MOST_FACETS]}
 

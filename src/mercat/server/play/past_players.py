@@ -1,4 +1,4 @@
-"""The names of a table's players at each moment of the game, so that the history shows who made each move.
+"""The names of a table's players at each moment of the game, so that the history names the right player for each move.
 
 A seat may have had other players earlier in the game, and bots that played for them.
 """
@@ -28,7 +28,7 @@ class Players:
     course: tuple[tuple[str, ...], ...] = ()             # the names up to each of these lengths, and after the last one
 
     def at(self, length: int) -> tuple[str, ...]:
-        """Return the names of the players at the time of the line after which the journal had this length."""
+        """Return the names of the players at the time when the journal reached this length."""
         return self.course[bisect_left(self.until, length)] if self.course else self.now
 
 
@@ -49,7 +49,7 @@ def players_of(seats: Sequence[Seat], names: Sequence[str], language: str) -> Pl
 
 
 def name_at(seat: Seat, length: int, name: str, bot: str, language: str) -> str:
-    """Return the name of the player in a seat at the time of the line after which the journal had this length.
+    """Return the name of the player in a seat at the time when the journal reached this length.
 
     `name` is the seat's present name, and `bot` is the name that a bot in this seat has if it does not play for a person.
     """
@@ -62,7 +62,7 @@ def name_at(seat: Seat, length: int, name: str, bot: str, language: str) -> str:
 
 def name_of_earlier(seat: Seat, player: Earlier, bot: str, language: str) -> str:
     """Return the name of an earlier player of a seat. A bot has its own name (`bot`) or, if it played on for a person, a name
-    with that person's name."""
+    that includes the person's."""
     if player.bot is None:
         return guest_in(player.name, language) or ui(language)("somebody")
     people = [one for one in seat.earlier[:seat.earlier.index(player)] if one.bot is None]

@@ -34,7 +34,7 @@ class Measured(Shape):
 
 
 class BotStrength(Shape):
-    """A strength of bots, with a description of how it plays."""
+    """A strength of bots, with a description of its play."""
 
     strength: str
     title: str
@@ -45,8 +45,8 @@ class BotStrength(Shape):
 
 
 def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotStrength]:
-    """Return the strengths of a game's bots, weakest first, with figures for these numbers of players. `measured` is for the
-    first of these numbers."""
+    """Return the strengths of a game's bots, weakest first, with figures for these numbers of players. `measured` contains the
+    measurements for the first of these numbers."""
     interface, numbers = ui(language, find(game)), list(players)
     known = measured_of(game, numbers[0])
 
@@ -146,7 +146,7 @@ def unnamed(kind: str, number: int, language: str) -> str:
 
 
 def bot_text(snapshot: Snapshot, seat: Seat, names: Sequence[str], interface: Say) -> str:
-    """Describe the bot that plays for a seat, with its rating and the player who called it in. Return an empty string if the
+    """Return a text about the bot that plays for a seat, with its rating and the player who called it in; an empty string if the
     seat's person plays."""
     if seat.playing_bot is None:
         return ""

@@ -45,7 +45,7 @@ class HappenedLine:
 
 
 def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
-    """Return the sentence with which pages, notifications and emails tell a person about an event that happened to them.
+    """Return the sentence about an event that happened to a person, for pages, notifications and emails.
 
     `changes` are the changed settings in words, if the event is a change of settings.
     """
@@ -55,8 +55,8 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, players: Players = NOBODY, say: Say | None = None) -> list[HappenedLine]:
-    """Return the events that have happened to the reader, oldest first. If `say` is given, which contains the game's texts,
-    include the moves of bots."""
+    """Return the events that have happened to the reader, oldest first. With `say`, which looks up the game's texts, include the
+    moves of bots."""
     return [line_of(snapshot, one, interface, players, say) for one in snapshot.happened]
 
 
@@ -91,8 +91,8 @@ def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
 
 
 def tab_title(mood: str, title: str, interface: Say, asked: bool) -> str:
-    """Return the title of the browser tab. If a move or an answer (`asked`) of the reader is awaited, the title begins with
-    that."""
+    """Return the title of the browser tab. It begins with a note if the table is waiting for the reader's move or, with `asked`,
+    for an answer."""
     if mood == "mine":
         return f"{interface('tab-mine')} · {title}"
     return f"{interface('games-waiting', answers=1)} · {title}" if asked else f"{title} · Mercat"
@@ -120,7 +120,8 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
 
 
 def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interface: Say) -> str:
-    """Return a sentence about who has won. It addresses the reader as "you", or uses names if the reader has several seats."""
+    """Return a sentence that names the winners. It addresses the reader as "you", or uses names if the reader has several
+    seats."""
     winners = [score.seat for score in match.scores() if score.place == 1]
     own = len(mine) == 1 and mine[0] in winners
     others = named([names[seat] for seat in winners if not own or seat not in mine], interface)
@@ -160,7 +161,7 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
 
 
 def may_be_stood_in_for(snapshot: Snapshot, seat: Seat) -> bool:
-    """Return whether a seat's person is away and the table's terms let others call in a bot. During a pause, they never do."""
+    """Return whether a seat's person is away and the table's terms let others call in a bot. Return False during a pause."""
     stands = snapshot.clock is not None and snapshot.clock.paused is not None
     return seat.away and seat.kind == PERSON and snapshot.absence != WAIT and not stands
 
@@ -185,8 +186,8 @@ class LessonCard:
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """Return the current card of the table's lesson; None if there is no lesson, the reader is not the learner, the match has
-    continued after the lesson, or the match is over."""
+    """Return the current card of the table's lesson. Return None if there is no lesson, if the reader is not the learner, if the
+    match has continued after the lesson, or if the match is over."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
         return None

@@ -1,8 +1,7 @@
 """Requests between people (`tables/requests.py`) in words, the offer of an undo, and the page of a table at a standstill.
 
-An offer of an undo consists of the moment to which the undo goes back, its effect, and the people who must agree. A table is at a
-standstill if its journal does not fit the current rules; the page shows the line that differs, the reason, and what the table's
-people can do.
+An offer of an undo consists of the moment to go back to, the effect, and the people who must agree. A table is at a standstill if
+its journal does not fit the current rules. Its page shows the line that differs, the reason, and what the table's people can do.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class Way:
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """The undo that a page offers to the reader, either immediate or after the others have agreed."""
+    """The undo that a page offers to the reader: either immediate, or a request to which the others must agree."""
 
     target: int
     free: bool                                         # whether `undo` goes back this far; otherwise it is a request
@@ -86,7 +85,7 @@ def undo_offer(snapshot: Snapshot, past: int | None, players: Players, say: Say,
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
-    """Return the moment to which the reader can ask to go back: the moment `past` or, in the present, the moment before the
+    """Return the moment that the reader can ask to go back to: the moment `past` or, in the present, the moment before the
     reader's last move. Return None if the reader cannot ask."""
     if not snapshot.can_request_undo:
         return None
@@ -159,8 +158,8 @@ ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
 
 
 def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Describe a request. Address the reader as "you" if it was made from one of the reader's seats (`mine`), or is about one of
-    them."""
+    """Return a sentence about a request. It addresses the reader as "you" if one of their seats (`mine`) made it, or if it is
+    about one of these seats."""
     who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
     return ASKED[request.kind](request, who, names, interface)
 
@@ -199,8 +198,8 @@ def question(snapshot: Snapshot, players: Players, say: Say, interface: Say) -> 
 
 
 def waiting_text(snapshot: Snapshot, waiting: Sequence[int], held: Sequence[int], names: Sequence[str], interface: Say) -> str:
-    """Return a text that names the people who have not answered, the reader first, and those among them for whom bots play
-    (`held`).
+    """Return a text that names the people who have not answered, the reader first, and those among them who are represented by
+    bots (`held`).
 
     The text is empty when all have agreed and the request is being carried out.
     """
@@ -240,7 +239,7 @@ def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
 
 
 def in_words(game: Game[Any], move: str, say: Say) -> str:
-    """Describe a move; return it in notation if the game no longer has such a move."""
+    """Return a move as text; in notation if the game no longer has such a move."""
     try:
         return move_sentence(game, game.vocabulary.parse(move), say)
     except Misspelt:

@@ -85,7 +85,7 @@ def forecasts(match: AnyMatch, say: Say) -> list[Score]:
 
 
 def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) -> ScoreSheet:
-    """Return the score sheet at the end, without lines for which nobody scored."""
+    """Return the score sheet at the end, without lines where nobody scored."""
     interface = ui(language)
     scores = sorted(scores_of(match, names), key=lambda score: (score.place, score.seat))
     points = [{line.cause: line.points for line in score.lines} for score in scores]
@@ -121,7 +121,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class LineChart:
-    """A chart with a line of numbers by round for each seat or thing."""
+    """A chart of numbers by round, with a line for each seat or for each value of a facet."""
 
     name: str
     title: str
@@ -268,7 +268,7 @@ def step_of(least: int, most: int) -> int:
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """Return the heights in the same order, moved apart to the least distance as far as the chart has space."""
+    """Return the heights, in the same order, moved apart so that names do not overlap, as far as the chart has space."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     moved = list(heights)
     for before, place in pairwise(order):

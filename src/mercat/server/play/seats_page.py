@@ -22,7 +22,7 @@ from mercat.server.timekeeping.shown import agreed_clock, choices
 from mercat.server.words import Say, named, ui
 from mercat.text import languages_note
 
-ROUNDED: Final = 5                                       # the number of minutes to a multiple of which lengths are rounded
+ROUNDED: Final = 5                                       # lengths are rounded to a multiple of this number of minutes
 CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: the server's default
 PREVIEW_SIZE: Final = (840, 480)                         # the width and height of a board's picture, in pixels
 
@@ -51,7 +51,7 @@ class SeatsPage:
     clock: str                                           # a short description of the clock; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
-    unready: str  # sentences about players and free seats for which the game waits; or empty
+    unready: str  # sentences about the players and free seats that the game waits for; or empty
     options: Sequence[cards.OptionChoice]                # the options with the table's values
     agreed: Sequence[str]                            # sentences about the game's beginning and absent people
     proof: str                                           # a sentence about the proof of the deal; empty if there is none
@@ -92,7 +92,7 @@ def traits(game: Game[Any], seats: int, language: str) -> str:
 
 
 def time_text(seconds: int, interface: Say) -> str:
-    """Describe a length of time in words."""
+    """Return a length of time in words."""
     if seconds < 120 and seconds != 60:
         return interface("call-after-usual", seconds=seconds)
     if seconds < 3_600:
@@ -101,8 +101,10 @@ def time_text(seconds: int, interface: Say) -> str:
 
 
 def call_times(server: int, language: str) -> list[tuple[int, str]]:
-    """Return the choices for the absence after which others may call in a bot, as pairs of seconds and text. `server` is the
-    server's minimum."""
+    """Return the choices for how long a person must be absent before others may call in a bot, as pairs of seconds and text.
+
+    `server` is the server's minimum in seconds.
+    """
     interface = ui(language)
     least = interface("call-after-least", time=time_text(server, interface))
     return [(0, least), *((seconds, time_text(seconds, interface)) for seconds in CALL_AFTER if seconds > server)]
@@ -137,8 +139,8 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 
 
 def unready_text(snapshot: Snapshot, interface: Say) -> str:
-    """Return sentences for the reader about the players and free seats for which the game is waiting; an empty string if there
-    are none."""
+    """Return sentences that tell the reader which players the game is waiting for and how many seats are free; empty if it waits
+    for nobody."""
     unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     others = [seat.name for seat in unready if not seat.mine]
     free = sum(seat.free for seat in snapshot.seats)
@@ -172,7 +174,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
 
 
 def arrangement(snapshot: Snapshot, language: str) -> dict[str, Any] | None:
-    """Return the facts for the form with which the host changes the table before the game; None for other readers."""
+    """Return the facts for the host's form to change the table before the game; None for other readers."""
     if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
         return None
     game, server = find(snapshot.game), snapshot.absent_after

@@ -92,7 +92,7 @@ class Bus:
         return time.monotonic() - self.proved < VOUCHED_FOR
 
     def now(self) -> ReadAt:
-        """Return the current moment and the last known commit, for data that is about to be read."""
+        """Return the current moment and the last known commit, as the mark of data that is about to be read."""
         return ReadAt(time.monotonic(), self.commit)
 
     def unchanged_until(self, read: ReadAt) -> float:
@@ -115,7 +115,8 @@ class Bus:
                 self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Call `handler(own, *facts)` for each notification of this kind; `own` is true if it came from this process."""
+        """From now on, call `handler(own, *facts)` for each notification of this kind; `own` is true if the notification came
+        from this process."""
         self.handlers.setdefault(kind, []).append(handler)
 
     async def listen(self) -> None:
@@ -279,7 +280,7 @@ class Watched:
 
     @property
     def is_told(self) -> bool:
-        """Whether there was a notification of a change since the data was last read."""
+        """Whether there has been a notification of a change since the data was last read."""
         return self.told >= self.read.moment
 
     @property

@@ -92,8 +92,8 @@ class Chores:
         self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
-        """Do work that one process does on behalf of all, unless another process is doing it, or finished it less than `every`
-        ago."""
+        """Carry out work that one process does on behalf of all, unless another process is doing it or finished it less than
+        `every` ago."""
         for done, rest in list(self.unfinished.items()):
             await self.finish(done, rest)
         if await self.access.read(is_taken, name):

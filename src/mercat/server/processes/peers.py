@@ -1,6 +1,6 @@
 """The processes of the server, including this one: `peers.count`, `peers.others`.
 
-Every few seconds, each process stores that it is running, together with the heartbeat for the players' clocks. A process that
+Every few seconds, each process records that it is running, together with the heartbeat for the players' clocks. A process that
 shuts down cleanly is removed immediately. A killed process counts as gone when its row has not changed for GONE_AFTER seconds.
 This time is measured by the clock of the process that checks, since the clocks of different machines may differ.
 """
@@ -33,7 +33,7 @@ class Peer:
 
 
 class Peers:
-    """The processes of the server, as last read from the database. `beat` stores that this process is running."""
+    """The processes of the server, as last read from the database. `beat` records that this process is running."""
 
     def __init__(self, access: Access) -> None:
         self.access = access
@@ -52,9 +52,10 @@ class Peers:
         return 1 + len(self.known)
 
     async def beat(self) -> bool:
-        """Store that the server and this process are running, and read which other processes are running.
+        """Record that the server and this process are running, and read which other processes are running.
 
-        Return whether this call has recorded that the server was not running for a time, or that the machine's clock was set.
+        Return True if this call has also recorded an interruption: a time for which the server was not running, or a change of
+        the machine's clock. Otherwise, return False.
         """
         async with self.beating:
             was_away, seen = await self.access.write(beat_and_renew, self.name)

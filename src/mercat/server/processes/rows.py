@@ -21,7 +21,7 @@ class ChoreRow(Base):
 
     name: Mapped[str] = mapped_column(String(80), primary_key=True)
     holder: Mapped[str] = mapped_column(String(24))      # the process that does the work, or did it last
-    until: Mapped[datetime] = mapped_column(Moment, index=True, info=kept_for(DAY))  # the holder's until then, or until it ends
+    until: Mapped[datetime] = mapped_column(Moment, index=True, info=kept_for(DAY))  # the latest end of the claim
     network: Mapped[str | None] = mapped_column(String(32))              # the network that requested the work, if any
     done: Mapped[int] = mapped_column(default=0)         # the number of parts of the work that are done,
     most: Mapped[int] = mapped_column(default=1)         # and the maximum number of parts

@@ -5,7 +5,7 @@ The shares serve decisions that a process must make immediately: connections, st
 immediately grant a network an equal part of a limit. It may grant more only step by step, after the other processes have had time
 to read each step.
 
-The time that networks have recently used of worker processes and of the engine is also counted here.
+This module also counts the time for which networks have recently used worker processes and the engine.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Key = tuple[str, str]                                    # a kind and a network
 
 
 class TimeUsed:
-    """The seconds of computing that networks have used recently. The counts decay, halving every `forgotten` seconds."""
+    """The seconds of computing that networks have used recently. The counts decay: after `forgotten` seconds, they are halved."""
 
     def __init__(self, forgotten: float) -> None:
         """Create the counts, all at zero. After `forgotten` seconds, a count is halved."""

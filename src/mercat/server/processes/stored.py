@@ -1,6 +1,6 @@
 """Functions that read and write the server's processes, its heartbeat, and its downtimes.
 
-For a short time after a heartbeat, the machine's clock is known to be right.
+For a short time after a heartbeat, the machine's clock is assumed to be right.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ LAST_BEAT: Final = select(HeartbeatRow.at)
 
 
 def beat(session: Session) -> bool:
-    """Store a heartbeat of the server. Return whether this call has recorded that the server was not running for a time, or that
-    the clock was set."""
+    """Store a heartbeat of the server. Return whether this call has also recorded an interruption: a time for which the server
+    was not running, or a change of the machine's clock."""
     connection, moment = session.connection(), now()
     last = connection.scalar(LAST_BEAT)
     if last is None:
@@ -86,7 +86,7 @@ def place_of_process() -> str:
 
 
 def beat_and_renew(session: Session, name: str) -> tuple[bool, dict[str, datetime]]:
-    """Store that the server and one of its processes are running; return what `beat` and `renew` return."""
+    """Record that the server and one of its processes are running; return the results of `beat` and `renew`."""
     return beat(session), renew(session, name)
 
 
@@ -94,10 +94,10 @@ PROCESSES: Final = select(ProcessRow.id, ProcessRow.seen)
 
 
 def renew(session: Session, name: str) -> dict[str, datetime]:
-    """Store that a process is running, unless this was stored a moment ago; return the time at which each process was last seen,
-    by name.
+    """Record that a process is running, unless this was recorded a moment ago; return the time at which each process was last
+    seen, by name.
 
-    A process that was mistakenly taken for dead is stored again.
+    A process that was mistakenly taken for dead is registered again.
     """
     connection, moment = session.connection(), now()
     seen = {row.id: row.seen for row in connection.execute(PROCESSES)}
@@ -140,5 +140,5 @@ def is_running(number: int) -> bool:
 
 
 def leave(session: Session, name: str) -> None:
-    """Remove a process that shuts down cleanly."""
+    """Remove the row of a process that is shutting down cleanly."""
     session.connection().execute(delete(ProcessRow).where(ProcessRow.id == name))

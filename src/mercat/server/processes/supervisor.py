@@ -65,7 +65,7 @@ def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterato
 
 
 def heed_hang_up() -> None:
-    """Until something is being served, exit with the status for a hang-up when SIGHUP arrives."""
+    """Until the server begins to serve, exit with the status for a hang-up if SIGHUP arrives."""
     if SIGHUP and signal.getsignal(SIGHUP) == signal.SIG_DFL:
         signal.signal(SIGHUP, lambda *_: sys.exit(HUNG_UP))
 
@@ -77,7 +77,7 @@ class Child:
     number: int
     process: BaseProcess
     says: Connection                                     # becomes readable when the process serves or ends
-    serves_since: float | None = None                    # the moment, by the monotonic clock
+    serves_since: float | None = None                    # the moment since when it serves, by the monotonic clock
 
     @property
     def is_settled(self) -> bool:
@@ -130,7 +130,7 @@ class Supervisor:
     def gives_up(self) -> bool:
         """Whether all processes end as soon as they have started, and none has ever been healthy.
 
-        If a process has been healthy before, the cause is temporary, and a later process will be healthy again.
+        If a process has been healthy before, the cause is temporary, and a later process can be healthy again.
         """
         return self.failures >= MOST_FAILURES and not self.was_well
 
@@ -194,7 +194,7 @@ class Supervisor:
 
     @contextmanager
     def signals(self) -> Iterator[socket.socket]:
-        """Record the signals that stop the server until the block ends; yield a socket that becomes readable when one arrives."""
+        """Until the block ends, record signals that stop the server. Yield a socket that becomes readable when one arrives."""
         woken, wakes = socket.socketpair()
         wakes.setblocking(False)
 
@@ -226,8 +226,7 @@ def own_settings(settings: Settings, number: int) -> dict[str, object]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Block signals until the block ends. A process that is started in the block blocks them until `begin` has set its
-    handlers."""
+    """Defer signals within the block. A process that is started there defers them until `begin` has set its handlers."""
     signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)
     try:
         yield

@@ -49,6 +49,6 @@ def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
 def archive_games(work: Work, agrees: StrictBool) -> None:
     """Agree to having all your finished games in the archive, including future ones, or none
 
-    This overrides your choices for single games.
+    Your decisions about single games take precedence.
     """
     agree_to_all(work, work.person, agrees)

@@ -75,8 +75,8 @@ def enter(session: Session, table_id: str, length: int | None = None) -> bool:
     """Enter the result of a rated game if it is due. If `length` is given, all players agreed when the journal had this length,
     so enter the result immediately.
 
-    Return whether this call has entered it. One transaction does all this. It locks the people before the table, like every
-    transaction that locks both.
+    Return whether this call has entered the result. One transaction does all this. It locks the people before the table, like
+    every transaction that locks both.
     """
     moment = now()
     of_table = select(RatingEntryRow).where(RatingEntryRow.table == table_id)
@@ -140,7 +140,7 @@ class Recount:
 
     entered: int
     people: int
-    wrong: Sequence[str]                                 # the tables with a changed rating that differs
+    wrong: Sequence[str]                                 # the tables whose recorded changes differ
     wrong_people: int                                    # the number of people whose current rating differs
 
 

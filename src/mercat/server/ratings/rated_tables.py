@@ -75,7 +75,7 @@ def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
 def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
     """Raise Problem if a table with this plan cannot be rated.
 
-    The table's clock, for example, must not let a losing player keep the game from ending.
+    For example, the table's clock must not allow a losing player to prevent the game from ending.
     """
     if not plan.terms.rated:
         return

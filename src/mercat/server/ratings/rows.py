@@ -37,14 +37,14 @@ class RatingEntryRow(Base):
     table: Mapped[str] = mapped_column(String(24), unique=True)          # the table, which may have been deleted
     game: Mapped[str] = mapped_column(String(60))
     due: Mapped[datetime] = mapped_column(Moment)        # the moment at which to enter it, unless all agree earlier
-    entered: Mapped[datetime | None] = mapped_column(Moment)             # None: an undo can still resume the game
+    entered: Mapped[datetime | None] = mapped_column(Moment)             # the moment of entry; None: an undo can resume the game
     number: Mapped[int | None]                           # its position in the order of entry; unique for each person
     one_network: Mapped[bool] = mapped_column(default=False)             # whether people shared a network, for admins
 
 
 class RatingChangeRow(Base):
     """A change of one person's rating by a game: the place that counts for the person, who had a seat at the start, and the
-    ratings before and after."""
+    person's ratings before and after the game."""
 
     __tablename__ = "rating_changes"
 

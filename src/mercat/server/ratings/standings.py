@@ -32,7 +32,7 @@ def player_rating_of(row: RatingRow) -> PlayerRating:
 
 
 def opponents_met(session: Session, person: str, game: str) -> int:
-    """Return the number of different opponents in a person's rated matches of a game whose results have been entered."""
+    """Return the number of different opponents of a person in rated matches of a game whose results have been entered."""
     mine, theirs = aliased(RatingChangeRow), aliased(RatingChangeRow)
     chosen = (select(func.count(theirs.person.distinct())).select_from(mine)
               .join(RatingEntryRow, RatingEntryRow.id == mine.entry).join(theirs, theirs.entry == mine.entry)

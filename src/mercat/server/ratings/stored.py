@@ -81,8 +81,8 @@ def is_entered(session: Session, table_id: str) -> bool:
 
 
 def refuse_if_entered(session: Session, table: TableRow) -> None:
-    """Raise Problem if a game is about to continue although its result has been entered. If it has not, the result is
-    discarded."""
+    """Raise Problem if the result of a game that is about to continue has been entered. Otherwise, delete the news that the game
+    has ended."""
     if table.rated and is_entered(session, table.id):
         raise already_entered()
     forget_all(table, ENDED_RATED)
@@ -101,8 +101,8 @@ def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
 def forget_ratings(session: Session, people: Collection[str]) -> None:
     """Delete the ratings of people who are being deleted.
 
-    Results that have not been entered count without these people, or for nobody. In entered results, their ratings at the time
-    remain without names, so that other people's ratings can be recomputed.
+    Results that have not been entered count without these people, or for nobody. In entered results, the ratings that they had at
+    the beginning of the game remain, without names, so that other people's ratings can be recomputed.
     """
     counted = select(RatingChangeRow.person).where(RatingChangeRow.person.in_(people)).distinct().order_by(RatingChangeRow.person)
     for person in [one for one in session.scalars(counted) if one is not None]:
@@ -113,7 +113,7 @@ def forget_ratings(session: Session, people: Collection[str]) -> None:
 def leave_out(session: Session, person: str) -> None:
     """Remove a person from the results that have not been entered, and drop results that then no longer compare two people.
 
-    If two people are deleted at the same time, one transaction waits for the other at the result.
+    If two people of one game are deleted at the same time, one transaction waits until the other releases the result.
     """
     of_person = select(RatingChangeRow.entry).where(RatingChangeRow.person == person)
     waiting = (select(RatingEntryRow).where(RatingEntryRow.id.in_(of_person), RatingEntryRow.entered.is_(None))

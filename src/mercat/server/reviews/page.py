@@ -1,4 +1,4 @@
-"""The page of a review: charts of chances and points, the turning points in sentences, and the same figures by round."""
+"""The page of a review: charts of chances and points, the turning points in sentences, and the figures of the charts by round."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from mercat.server.words import Say, ui, voice_of
 from mercat.text.numbers import figure, percent
 from mercat.text.review import chance_of, outlook_text, points_of, rounds_of, turns_of
 
-SIZE: Final = 1000                                       # width and height of the coordinates of a chart
-APART: Final = 4.5                                       # per cent of a chart's width that a round's number needs
-MARK: Final = 7.5                                        # and that the number of a turning point needs, on a phone
-TOP_ROW: Final = 9                                       # height of the highest row of these numbers, in per cent of a chart's
-ROW: Final = 12                                          # and the distance of two rows
-AROUND: Final = 2                                        # decisions on either side in a point of a line, of games played on
-STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)     # between the two ends of the axis
+SIZE: Final = 1000                                       # the width and the height of a chart, in its own units
+APART: Final = 4.5                                       # percent of a chart's width that the number of a round needs
+MARK: Final = 7.5                                        # and that the number of a turning point needs on a phone
+TOP_ROW: Final = 9                                       # the height of the top row of these numbers, in percent of the chart's
+ROW: Final = 12                                          # and the distance between two rows
+AROUND: Final = 2                                        # neighbours on either side in a mean, if games were played to the end
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)     # steps of the axis
 
 
 @dataclass(frozen=True)
 class ChancesCurve:
-    """A seat's line: points for `<polyline>`, and the value at its end as text."""
+    """The line of a seat: its points for `<polyline>`, and the value at its end as text."""
 
     seat: int
     points: str
@@ -43,16 +43,17 @@ class ChancesCurve:
 
 @dataclass(frozen=True)
 class TurningMark:
-    """The mark of a turning point in a chart: its position, and its number in the list."""
+    """The mark of a turning point in a chart: its position, and its number in the list of turning points."""
 
     number: int
-    percent: str                                         # from the left, for example "12.5%"
-    height: str                                          # from the top, so that it covers no other
+    percent: str                                         # the distance from the left, for example "12.50%"
+    height: str                                          # the distance from the top, such that marks do not overlap
 
 
 @dataclass(frozen=True)
 class RoundTick:
-    """The mark of a round's beginning in a chart; `label` is the round's number, empty if there is no room for it."""
+    """The mark of the beginning of a round in a chart. `label` is the number of the round; it is empty if there is not enough
+    space for it."""
 
     percent: str
     label: str
@@ -60,7 +61,7 @@ class RoundTick:
 
 @dataclass(frozen=True)
 class ChancesChart:
-    """A chart; `top` and `bottom` are the ends of its axis as texts."""
+    """A chart of chances or points. `top` and `bottom` are the texts at the ends of its vertical axis."""
 
     name: str                                            # "chances" or "points"
     title: str
@@ -72,7 +73,7 @@ class ChancesChart:
 
 def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences,
                 times: Times | None = None) -> str:
-    """Return the page of a finished review; `times` contains the time that each seat took, at a table with a clock."""
+    """Return the page of a complete review. `times` is the time that each seat took, if the table has a clock."""
     language, match = preferences.language, snapshot.match
     names = seat_names(snapshot.seats, language)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
@@ -87,12 +88,12 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
 
 
 def ordered_moments(match: AnyMatch) -> frozenset[int]:
-    """Return the moments after moves that were made by orders for later."""
+    """Return the moments right after moves that were made by orders for later."""
     return frozenset(group[-1] for group in moments_of(match).groups if match.entries[group[0] - 1].by_order)
 
 
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
-    """Return the page for a review that is in progress (`progress` in per cent), or that cannot be made (`failed`)."""
+    """Return the page for a review that is being made (`progress` is in percent), or that cannot be made (`failed`)."""
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress,
                   done=percent(preferences.language, progress / 100), failed=failed, charts=(),
@@ -100,7 +101,7 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
 
 
 def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[ChancesChart]:
-    """Return the charts of a review: chances, if they are known, and points."""
+    """Return the charts of a review: one of the chances, if they are known, and one of the points."""
     outlooks = [review["start"], *review["decisions"]]
     marks = marks_of(review)
     seats = range(review["seats"])
@@ -121,9 +122,9 @@ def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Cha
 
 
 def smooth(values: Sequence[float], around: int) -> list[float]:
-    """Return, for each value, the mean of it and up to `around` values on either side.
+    """Return, for each value, the mean of this value and of up to `around` neighbours on either side.
 
-    Near the ends, fewer values are used, so that the first and the last value remain unchanged.
+    Near the ends, fewer neighbours are used, so that the first and the last value remain unchanged.
     """
     last = len(values) - 1
     near = [min(around, place, last - place) for place in range(len(values))]
@@ -131,9 +132,10 @@ def smooth(values: Sequence[float], around: int) -> list[float]:
 
 
 def marks_of(review: Mapping[str, Any]) -> tuple[TurningMark, ...]:
-    """Return the marks of the turning points, placed among the decisions, each in the highest row with room for it."""
+    """Return the marks of the turning points at the positions of their decisions, each in the highest row where it does not
+    overlap others."""
     places = {one["at"]: place for place, one in enumerate(review["decisions"], 1)}
-    made, ends = list[TurningMark](), list[float]()      # the end of each row
+    made, ends = list[TurningMark](), list[float]()      # the end of the last mark in each row
     for number, turn in enumerate(review["turning_points"], 1):
         percent = 100 * places[turn["at"]] / max(1, len(places))
         row = next((row for row, end in enumerate(ends) if end <= percent), len(ends))
@@ -143,7 +145,7 @@ def marks_of(review: Mapping[str, Any]) -> tuple[TurningMark, ...]:
 
 
 def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
-    """Return the marks of the rounds' beginnings, placed among the decisions."""
+    """Return the marks of the beginnings of rounds, at their positions among the decisions."""
     made = [one["at"] for one in review["decisions"]]
     ticks_drawn, free = list[RoundTick](), 0.0
     for number, began in enumerate(known.rounds, 1):
@@ -155,7 +157,7 @@ def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
 
 
 def axis(values: Sequence[float]) -> tuple[int, int]:
-    """Return round numbers for the ends of an axis that covers these values."""
+    """Return round numbers for the ends of an axis that includes all these values."""
     low, high = min(values), max(values)
     step = next((step for step in STEPS if high - low <= 4 * step), STEPS[-1])
     bottom, top = int(low // step) * step, -int(-high // step) * step
@@ -163,6 +165,6 @@ def axis(values: Sequence[float]) -> tuple[int, int]:
 
 
 def polyline(values: Sequence[float], low: float, high: float) -> str:
-    """Return the attribute `points` of a line from left to right through values between `low` and `high`."""
+    """Return the attribute `points` for a line from left to right through these values, which lie between `low` and `high`."""
     last = max(1, len(values) - 1)
     return " ".join(f"{SIZE * place / last:.1f},{SIZE * (high - value) / (high - low):.1f}" for place, value in enumerate(values))

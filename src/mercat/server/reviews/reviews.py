@@ -1,6 +1,6 @@
-"""Reviews of matches that are finished or abandoned, made by the bots' worker processes.
+"""Reviews of games that are finished or abandoned, made by the bots' worker processes.
 
-Reviews are made only while no bot at a table with people present needs the workers.
+Reviews are made only when no bot needs the workers for people who are present at its table.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ AGAIN: Final = 60                                        # seconds, for Retry-Af
 
 
 def read_review(session: Session, table_id: str, length: int) -> dict[str, Any] | None:
-    """Return the stored review of a journal of this length; None if there is none."""
+    """Return the stored review of a table whose journal has this length; None if there is none."""
     row = session.get(ReviewRow, table_id)
     return row.review if row is not None and row.length == length else None
 
@@ -53,7 +53,7 @@ def put_review(session: Session, table_id: str, review: dict[str, Any]) -> None:
 
 
 def store_review(database: Database, table_id: str, review: dict[str, Any]) -> None:
-    """Store a review in place of an earlier one, unless the table has been deleted."""
+    """Store a table's review, replacing an earlier one. Do nothing if the table has been deleted."""
     with suppress(IntegrityError):                       # another process stored one at the same moment
         database.write(put_review, table_id, review)
 
@@ -65,7 +65,7 @@ def name_of(key: tuple[str, int]) -> str:
 
 @dataclass
 class ReviewProgress:
-    """The progress of a review: the numbers of jobs done and of all jobs. `failed` is true if the review cannot be made."""
+    """The progress of a review: the number of jobs done and of all jobs, and whether the review cannot be made (`failed`)."""
 
     done: int = 0
     most: int = 1
@@ -77,10 +77,10 @@ class ReviewProgress:
 
 
 class Reviews:
-    """A service that makes and stores reviews, one for each table and one job at a time.
+    """A service that makes and stores reviews: one for each table, and one job at a time for each review.
 
-    A waiting review keeps its decisions in memory, so the number of reviews is limited, both for each requesting network and in
-    total. Of several processes, only one makes a review (`processes/chores.py`), and the others show its progress.
+    A waiting review keeps its decisions in memory, so the number of reviews is limited, both in total and for each network. If
+    there are several processes, only one makes a review (`processes/chores.py`), and the others show its progress.
     """
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
@@ -96,9 +96,9 @@ class Reviews:
         return self.tables.store
 
     async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
-        """Return the review of a table's match, or its progress. The first call starts the review.
+        """Return the review of a table's match or, while it is being made, its progress. The first call starts the review.
 
-        Raise Problem while the match is in progress, or if too many reviews are being made.
+        Raise Problem while the game is in progress, or if too many reviews are being made.
         """
         if not table.reviewable:
             raise Problem(409, "not-over")
@@ -117,10 +117,10 @@ class Reviews:
         return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
 
     def look(self, session: Session, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
-        """Return another process's progress with a review, and the number of reviews that other processes are making for a
-        network.
+        """Return the progress of a review in another process (None if no other process makes it), and the number of reviews that
+        other processes are making for a network.
 
-        The number is not counted if another process is making this review.
+        If another process is making this review, the number is 0, since it is not needed.
         """
         made = find_chore(session, name_of(key))
         if made is not None and made.holder == self.store.name:          # its end could not be stored
@@ -129,14 +129,14 @@ class Reviews:
         return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
 
     def check_limit(self, reader: Reader, elsewhere: int) -> None:
-        """Raise Problem if too many reviews are being made, for the reader's network or in total."""
+        """Raise Problem (429) if too many reviews are being made, for the reader's network or in total."""
         settings = self.tables.settings
         mine = self.by_network[reader.network] + elsewhere
         if settings.limits and (mine >= settings.reviews_address or len(self.progress) >= MOST):
             raise Problem(429, "too-many-reviews", wait=AGAIN)
 
     def start(self, key: tuple[str, int], table: Snapshot, network: str) -> None:
-        """Start the task that makes a review."""
+        """Start the task that makes a review. `key` is the table's id and the length of its journal."""
         self.progress[key] = ReviewProgress()
         self.by_network[network] += 1
         task = asyncio.create_task(self.make(key, table.match, network), name=f"review of {key[0]}")
@@ -144,7 +144,7 @@ class Reviews:
         task.add_done_callback(self.tasks.discard)
 
     async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
-        """Make a review and store it, unless another process is making it. After an unexpected error, this process does not try
+        """Make and store a review, unless another process is making it. After an unexpected error, this process does not try
         again."""
         progress, access = self.progress[key], self.tables.access
         try:
@@ -166,7 +166,7 @@ class Reviews:
                 del self.by_network[network]
 
     async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: ReviewProgress) -> None:
-        """Make a review that this process has claimed, and store it."""
+        """Make and store a review that no other process is making."""
         stored = await self.tables.access.read(read_review, *key)
         if stored is None or not is_current(stored):     # another may just have done it
             with asked_by(Asker(network, HISTORIES)):
@@ -176,13 +176,14 @@ class Reviews:
             await self.tables.access.in_writer(store_review, self.store, key[0], reviewing.review)
 
     async def tell(self, key: tuple[str, int], progress: ReviewProgress) -> None:
-        """Tell other processes, if there are any, the progress of a review."""
+        """Store the progress of a review for other processes, if there are any."""
         if self.tables.peers.count > 1:
             await self.tables.access.write(note, self.store.name, name_of(key), progress.done, progress.most)
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do the jobs of a review. In each turn, do as many jobs as time allows, so that all networks get equal time.
+        """Carry out all jobs of a review. In each turn, carry out as many jobs as the time of the turn allows, so that all
+        networks get equal time.
 
         `tell` is called after each turn.
         """
@@ -200,7 +201,7 @@ class Reviews:
                 await tell()
 
     async def close(self) -> None:
-        """Stop all reviews. Each starts again when somebody next requests it."""
+        """Stop all reviews. A review starts again when somebody next requests it."""
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()

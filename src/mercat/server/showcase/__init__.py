@@ -1,1 +1,1 @@
-"""Games to watch: games in progress on the start page, and a masters' game for each game."""
+"""Games to watch: games in progress on the start page, and a masters' game for each board game."""

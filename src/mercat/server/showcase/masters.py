@@ -1,8 +1,9 @@
-"""A complete masters' game for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
+"""A complete masters' game for each board game, with its review, for newcomers: `masters.json` in the game's folder
+(`tools/masters.py`).
 
-The game becomes a finished table when it is first opened, one for each file, so that all pages of a table show it and anybody may
-try other moves from any moment. Like other imported matches, the table is deleted after a while, and stored again when the game
-is next opened.
+The masters' game becomes a finished table when somebody first opens it. All pages of a table can then show it, and anybody may
+try other moves from any moment. Each version of the file has its own table. As with other imported matches, the table is deleted
+after a while, and stored again when somebody next opens the game.
 """
 
 from __future__ import annotations
@@ -39,24 +40,24 @@ DIGEST_BYTES: Final = 6
 
 @dataclass(frozen=True)
 class MastersGame:
-    """The contents of a game's file with a masters' game."""
+    """The contents of a file with a masters' game."""
 
     table: str                                           # the id of its table: another file has another one
     strength: str
     points: str
-    """the points of the seats"""
+    """the final points of the seats, as text"""
     match: dict[str, Any]                                # the match, as it is saved
     review: dict[str, Any]
 
     @property
     def begins(self) -> int:
-        """The number of draws before the first decision. Before these draws, the board is empty."""
+        """The number of draws before the first decision. The board is empty until these draws are made."""
         return next(line for line, text in enumerate(self.match["journal"]) if seat_named(text.split()[0]) != NATURE)
 
 
 @dataclass(frozen=True)
 class MastersLine:
-    """A masters' game in a list."""
+    """A masters' game as shown in a list."""
 
     name: str                                            # the name of its game
     title: str
@@ -66,7 +67,7 @@ class MastersLine:
 
 @cache
 def masters_game(game: str) -> MastersGame | None:
-    """Return the masters' game shipped with a game, or None."""
+    """Return the masters' game that is shipped with a board game; None if there is none."""
     path = Path(find(game).folder) / FILE
     if not path.exists():
         return None
@@ -78,7 +79,7 @@ def masters_game(game: str) -> MastersGame | None:
 
 
 def masters_shown(work: Work, game: str = "") -> Facts:
-    """Return the masters' games for pages, by the name of the game: all of them, or only that of `game`."""
+    """Return the facts about masters' games for pages, by the name of the board game: for all board games, or only for `game`."""
     shipped = {name: masters_game(name) for name in ([game] if game else names())}
     return {"masters": {name: line_of(name, one, work.reader.language) for name, one in shipped.items() if one is not None}}
 
@@ -89,7 +90,8 @@ def line_of(name: str, shipped: MastersGame, language: str) -> MastersLine:
 
 
 async def table_of_masters(services: Services, game: str) -> MastersGame:
-    """Return a masters' game, and store its table if it is missing. Raise Problem (404) if the game has none."""
+    """Return the masters' game of a board game, and store its table if it does not exist. Raise Problem (404) if there is no
+    masters' game."""
     shipped = masters_game(game)
     if shipped is None:
         raise Problem(404, "not-found")
@@ -119,6 +121,6 @@ def at_table_of_masters(work: Work, snapshot: Snapshot) -> Facts:
 
 
 def refuse_at_masters(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raise Problem (409) for a chat message at a masters' game, where nobody would answer."""
+    """Raise Problem (409) if a chat message is for the table of a masters' game, where nobody would answer."""
     if is_of_masters(table.id):
         raise Problem(409, "masters-silent")

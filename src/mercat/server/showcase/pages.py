@@ -1,8 +1,8 @@
-"""Games in progress that everybody may watch, shown on small live boards on the start page; and the routes for watching them.
+"""Games in progress that everybody may watch, shown as small live boards on the start page, and the routes for watching them.
 
-The games are at listed tables, which everybody may open in any case. No matter how many people are watching, a process reads the
-games at most every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters'
-games also have their routes here.
+The games are at listed tables, which everybody may open anyway. No matter how many people are watching, a process reads the games
+at most every REFRESH seconds, and draws each board at most once in that time for each language and theme. The routes of masters'
+games are also here.
 """
 
 from __future__ import annotations
@@ -43,24 +43,24 @@ from mercat.server.web.bounds import bounded
 from mercat.server.web.features import Facts
 from mercat.server.words import ui
 
-SHOWN: Final = 3                                         # games on the start page
-MOST: Final = 12                                         # games that are read: some are the reader's own
-MOVED_WITHIN: Final = timedelta(days=1)                  # a game that is shown
-ENDED_WITHIN: Final = timedelta(minutes=10)              # one whose end is still told to those who have watched it
-REFRESH: Final = 4.0                                     # seconds,
-AGAIN: Final = 0.5                                       # and if a page shows something not known yet
+SHOWN: Final = 3                                         # the most games on the start page
+MOST: Final = 12                                         # the most games that are read, since some are the reader's own
+MOVED_WITHIN: Final = timedelta(days=1)                  # games in progress that are shown
+ENDED_WITHIN: Final = timedelta(minutes=10)              # finished games whose end is still shown to people who watched
+REFRESH: Final = 4.0                                     # seconds between two readings of the games,
+AGAIN: Final = 0.5                                       # and if a page shows a game or position not known yet
 router = APIRouter(include_in_schema=False)
 TABLES: Final = rf"^[A-Za-z0-9_-]{{1,24}}(\.[A-Za-z0-9_-]{{1,24}}){{0,{SHOWN - 1}}}$"
 
 
 @dataclass(eq=False)
 class WatchedGame:
-    """A game that may be watched, as last read."""
+    """A game that may be watched, as it was last read."""
 
     line: InList
     lock: Lock = field(default_factory=Lock)
     match: AnyMatch | None = None                        # loaded when the first board is drawn
-    lines: dict[str, MyLine] = field(default_factory=dict)           # its public line in a list, by language
+    lines: dict[str, MyLine] = field(default_factory=dict)           # its line in public lists, by language
 
     @property
     def table(self) -> TableRow:
@@ -68,14 +68,14 @@ class WatchedGame:
 
     @property
     def mark(self) -> str:
-        """The mark of the game's position. Each position has a different mark."""
+        """The mark of the game's position, which is different for each position."""
         return f"{self.table.length}-{matches.commitment_of(self.table)[:COMMITTED]}"
 
     def is_of(self, person: str) -> bool:
         return any(seat.holder == person for seat in self.line[1])
 
     def shown(self, language: str) -> MyLine:
-        """Return the game as everybody may see it in a list."""
+        """Return the game as everybody may see it in a list, in a language."""
         if language not in self.lines:
             table, seats, _ = self.line
             own = OwnTable(hidden=False, pages={}, table=table, seats=seats, moved=None)
@@ -85,20 +85,20 @@ class WatchedGame:
 
 @dataclass(eq=False)
 class Known:
-    """The games that a process knows, by table, with games in progress first."""
+    """The games that may be watched, as this process last read them: by table, with games in progress first."""
 
     games: Mapping[str, WatchedGame] = field(default_factory=dict)
     read_at: float = -REFRESH
     lock: ThreadLock = field(default_factory=ThreadLock)
 
 
-of_engines: Final[WeakKeyDictionary[object, Known]] = WeakKeyDictionary()    # by the engine of their database
+of_engines: Final[WeakKeyDictionary[object, Known]] = WeakKeyDictionary()    # by the database engine
 
 
 def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
-    """Return listed tables with this status that changed within this time, the newest from each network first.
+    """Return the games at listed tables with this status that have changed within this time, the newest from each network first.
 
-    Paused tables, tables with only bots and tables of banned people are left out.
+    Paused tables, tables with only bots, and tables of banned people are left out.
     """
     sits = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON).correlate(TableRow).exists()
     open_to_all = (TableRow.status == status, TableRow.changed >= now() - within, TableRow.listed, ~TableRow.sandbox,
@@ -111,15 +111,16 @@ def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
 
 
 def read_all(work: Work) -> dict[str, WatchedGame]:
-    """Return the games that may be watched, and those that have just ended; none if the server's admin has switched watching
-    off."""
+    """Return the games that may be watched, including games that have just ended, by table; none if the admin has switched off
+    watching."""
     if not work.settings.watching:
         return {}
     return {one.table.id: one for one in [*chosen(work, PLAYING, MOVED_WITHIN), *chosen(work, OVER, ENDED_WITHIN)]}
 
 
 def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
-    """Return the games by table, read at most REFRESH seconds ago and after `since`."""
+    """Return the games that may be watched, by table. Read them again if they were last read before `since` or more than REFRESH
+    seconds ago."""
     known = of_engines.setdefault(work.get_bind(), Known())
     with known.lock:
         if (began := monotonic()) - known.read_at >= REFRESH or known.read_at < since:
@@ -132,7 +133,8 @@ def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
 
 
 def boards_shown(work: Work) -> Facts:
-    """Return up to three games for the start page, none of them the reader's own, and the masters' games."""
+    """Return the facts for the start page: up to three games in progress, none of them the reader's own, and the masters'
+    games."""
     running = [one for one in read_known(work).values() if one.table.status == PLAYING]
     others = [one for one in running if not (work.person and one.is_of(work.person))][:SHOWN]
     language = work.reader.language
@@ -141,7 +143,7 @@ def boards_shown(work: Work) -> Facts:
 
 
 class Showcase:
-    """The source of updates for pages that show games."""
+    """A service that provides updates for pages with games to watch."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -149,9 +151,9 @@ class Showcase:
         self.known = of_engines.setdefault(services.store.reading, Known())
 
     async def current(self, table_id: str = "", mark: str = "") -> Mapping[str, WatchedGame]:
-        """Return the games by table, read at most REFRESH seconds ago.
+        """Return the games that may be watched, by table, read at most REFRESH seconds ago.
 
-        If a table or a position is given that is not among them, read them again.
+        If the table `table_id`, or its position with the given mark, is not among them, read them again.
         """
         asked, game = monotonic(), self.known.games.get(table_id)
         unknown = bool(table_id) and (game is None or game.mark != (mark or game.mark))
@@ -163,14 +165,14 @@ class Showcase:
             return self.known.games
 
     async def told(self, tables: Sequence[str], language: str) -> dict[str, dict[str, Any] | None]:
-        """Return the updates for these games, by table; None for a game that can no longer be watched."""
+        """Return the updates of these games, by table. The update is None for a game that can no longer be watched."""
         games = await self.current()
         return {one: line_told(games[one], language) if one in games else None for one in tables}
 
     async def board(self, table_id: str, mark: str, language: str, theme: str) -> bytes:
-        """Return a small compressed picture of a board, in the position with this mark or a later one.
+        """Return a compressed small picture of a game's board, in the position with this mark or a later one.
 
-        Raise Problem (404) for a game that may not be watched.
+        Raise Problem (404) if the game may not be watched.
         """
         game = (await self.current(table_id, mark)).get(table_id)
         if game is None:
@@ -186,20 +188,20 @@ class Showcase:
 
 
 def line_told(game: WatchedGame, language: str) -> dict[str, Any]:
-    """Return the update of a game's line on the start page."""
+    """Return the update for a game's line on the start page."""
     shown = game.shown(language)
     return {"mark": game.mark, "said": said_of(shown, language), "over": shown.status == OVER}
 
 
 def said_of(shown: MyLine, language: str) -> str:
-    """Return, in a few words, whose turn it is, or that the game is over."""
+    """Return a short text with the player whose turn it is or, if the game is over, with its status."""
     say = ui(language)
     running = shown.status == PLAYING and shown.turn_of
     return say("games-turn-of", player=shown.turn_of) if running else say(f"status-{shown.status}")
 
 
 def showcase_of(request: Request) -> Showcase:
-    """Return the games that may be watched, as this process knows them."""
+    """Return the application's service for games to watch. Create it if it does not exist yet."""
     state = request.app.state
     if getattr(state, "showcase", None) is None:
         state.showcase = Showcase(services_of(request))
@@ -209,14 +211,14 @@ def showcase_of(request: Request) -> Showcase:
 
 @router.get("/watching")
 async def running(request: Request, tables: Annotated[str, Query(pattern=TABLES)]) -> dict[str, dict[str, Any] | None]:
-    """Return the updates for the games that a start page shows."""
+    """Return the updates for the games on a start page."""
     return await showcase_of(request).told(tables.split("."), reader_of(request).language)
 
 
 @router.get("/watching/{watched}.svg")
 async def board(watched: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
-    """Return a small picture of the board of a table that may be watched; `of` identifies the position for the browser's
+    """Return a small picture of the board at a table that may be watched. `of` is the mark of the position, for the browser's
     cache."""
     return picture_sent(request, await showcase_of(request).board(watched, of, reader_of(request).language, theme))
 
@@ -224,7 +226,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the masters' game. The game is replayed automatically from its first decision on."""
+    """Redirect to the masters' game of a board game. The page replays it automatically from its first decision."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 
@@ -232,6 +234,6 @@ async def masters(game: str, request: Request) -> RedirectResponse:
 @router.get("/watching/masters/{game}/review")
 @bounded("read", long=True)
 async def masters_review(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the review of the masters' game."""
+    """Redirect to the review of the masters' game of a board game."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}/review", 303)

@@ -73,7 +73,7 @@ def name_there(name: str) -> str:
 
 
 def limit_waiting(engine: Engine) -> None:
-    """Limit the time for which a statement may wait for locks, and may run."""
+    """Limit the time for which statements wait for locks, and the time for which they run."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
@@ -207,7 +207,7 @@ def begin_reading(connection: Connection) -> None:
 
 
 def check_references(connection: Connection) -> None:
-    """Raise IntegrityError if rows refer to missing ones. PostgreSQL enforces this by itself."""
+    """Raise IntegrityError if rows refer to rows that do not exist. PostgreSQL enforces references by itself."""
     if connection.dialect.name == "sqlite":
         statement = "PRAGMA foreign_key_check"
         broken = connection.exec_driver_sql(statement).first()
@@ -232,7 +232,8 @@ def is_damaged(error: DBAPIError) -> bool:
 
 
 def is_about_form(error: DBAPIError) -> bool:
-    """Return whether a statement failed because a table or a column is missing, or differs from what the statement expects."""
+    """Return whether a statement failed because a table or a column is missing, or does not have the form that the statement
+    requires."""
     return isinstance(error, ProgrammingError) or getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR"
 
 
@@ -249,7 +250,8 @@ def tell_faults_of_the_disk(engine: Engine) -> None:
     """Convert errors about damaged pages, and about a server that cannot write, into the errors that report an unreachable
     database.
 
-    For damaged pages, the drivers raise `DatabaseError` or `InternalError`, as they do for mistakes in the program.
+    Without this conversion, damaged pages would look like mistakes in the program, since the drivers raise `DatabaseError` or
+    `InternalError` for both.
     """
 
     @event.listens_for(engine, "handle_error")

@@ -156,7 +156,7 @@ class Outage:
         self.failures = 0
 
     def failed(self, error: BaseException, tell: bool = True) -> None:
-        """Record that work has failed. With `tell`, log it, unless it was logged within the last minute."""
+        """Record that work has failed. With `tell`, log the failure, unless one was logged within the last minute."""
         moment = monotonic()
         if self.error is None:
             self.began, self.failures, self.is_told = moment, 0, False

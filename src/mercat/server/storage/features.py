@@ -54,7 +54,7 @@ class News:
     number: int                                          # greater for each later item
     title: str
     text: str
-    path: str                                            # the path of the page with more about it; "/" if there is none
+    path: str                                            # the path of a page with details; "/" if there is none
     at: datetime
 
 
@@ -86,24 +86,24 @@ class StoredFeature:
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
     """returns the feature's part of a table that is being read"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing
-    """called when a person becomes another person, with everything they have, or with some tables only"""
+    """called when a person's data is handed over to another person, either all of it or only some tables"""
     leaving: Callable[[Session, Collection[str]], None] = nothing
     """called before people are deleted, to lock anything that must be locked before people"""
     muted: Callable[[Session, str, str], None] = nothing
     """called when a person has muted another"""
     left: Callable[[Any, Collection[str]], None] = nothing
-    """called with the `Transaction` in which people are deleted; rows are treated as their columns declare (`of_person.py`) in
-    any case"""
+    """called with the `Transaction` in which people are deleted; regardless of this, rows are treated as their columns declare
+    (`of_person.py`)"""
     unnamed: Callable[[Session, TableRow, Collection[str]], None] = nothing
     """called when the names of a deleted person are removed from a table"""
     known_by: Callable[[Session, str, str, str], None] = nothing
     """called when a browser gets another session, with the hash of the former session (which may be empty), the hash of the new
     one, and the person"""
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
-    """returns the rows to be swept in addition to those that columns declare (`of_person.py`)"""
+    """returns the rows to delete when expired data is swept, in addition to those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
-    """called to notify people of a request to join a group, of its answer, or of a new member, with the kind, the people, the
-    facts, and the sender"""
+    """called to notify people of a request to join a group, of the answer to it, or of a new member, with the kind, the people,
+    the facts, and the sender"""
     friend_asked: Callable[[Session, str, str, str], None] = nothing
     """called when a friend request has been sent, with the person who is asked, the sender's name, and the sender"""
     befriended: Callable[[Session, str, str], None] = nothing

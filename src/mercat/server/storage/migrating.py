@@ -63,7 +63,7 @@ def known() -> list[str]:
 
 
 def migrate(reading: Engine, writing: Engine) -> None:
-    """Migrate a database to the newest revision; it may be empty. One process does so while others wait.
+    """Migrate a database, which may be empty, to the newest revision. One process does so while others wait.
 
     If this version cannot migrate the database, raise UnknownRevision and write nothing, not even the database's settings.
     """
@@ -83,7 +83,7 @@ def migrate(reading: Engine, writing: Engine) -> None:
 def upgrade(connection: Connection, revision: str) -> None:
     """Migrate to a revision in this connection's transaction, begun by `database.begin_migration`, without committing.
 
-    Raise IntegrityError if any rows refer to missing ones afterwards.
+    Raise IntegrityError if rows refer to missing rows afterwards.
     """
     config = migrations()
     config.attributes["connection"] = connection

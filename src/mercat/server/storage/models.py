@@ -1,4 +1,4 @@
-"""The database tables. The journal is authoritative for a game; everything else is about its seats, people, chat and results."""
+"""The database tables. A game is determined by its journal alone; all other tables are about seats, people, chat and results."""
 
 from __future__ import annotations
 
@@ -48,23 +48,23 @@ class TableRow(Base):
     build: Mapped[str | None] = mapped_column(String(16))    # the digest of the sources that last played it (`tables/updates.py`)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
-    seed: Mapped[str] = mapped_column(String(40))        # secret until the game is over
-    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # seeds already public
-    deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # draws written by hand; as secret as the seed
+    seed: Mapped[str] = mapped_column(String(40))        # the seed; secret until the game is over
+    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # earlier, public seeds
+    deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # draws written by hand, as secret as the seed
     earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # the rules of its first lines
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
-    rated: Mapped[bool] = mapped_column(default=False)   # whether its result changes ratings (`ratings/stored.py`)
+    rated: Mapped[bool] = mapped_column(default=False)   # whether the result changes ratings (`ratings/stored.py`)
     one_network: Mapped[bool] = mapped_column(default=False)     # whether two people of a rated table share a network
-    listed: Mapped[bool]                                 # whether it is in the lobby while it is open
+    listed: Mapped[bool]                                 # whether the table is in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(
         handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("host_tokens",)))  # the person who opened it
-    opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
+    opener: Mapped[str | None] = mapped_column(String(32), index=True)   # the opener's network (`Reader.network`)
     host_tokens: Mapped[int] = mapped_column(default=0)  # grows when the bearer tokens of the table's opener end
     resting: Mapped[bool] = mapped_column(default=False)  # whether its bots are stopped
     thinker: Mapped[str | None] = mapped_column(String(24), index=True)  # the process that plays the bot whose turn it is
-    waiting_room: Mapped[bool] = mapped_column(default=False)    # whether it begins when everybody seated is ready
-    lots: Mapped[bool] = mapped_column(default=False)    # whether seats are drawn at random when it begins
+    waiting_room: Mapped[bool] = mapped_column(default=False)    # whether the game begins when everybody seated is ready
+    lots: Mapped[bool] = mapped_column(default=False)    # whether seats are drawn at random when the game begins
     lot: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))      # once drawn: the former seat of each person
     absence: Mapped[str] = mapped_column(String(10), default="call")            # the rule for an absent person's seat
     call_after: Mapped[int | None]                       # seconds until a bot may be called; None: the server's default
@@ -72,22 +72,22 @@ class TableRow(Base):
     happened: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # events (`tables/happenings.py`)
     parent: Mapped[str | None] = mapped_column(String(24))
     lesson: Mapped[str | None] = mapped_column(String(40))       # the lesson's name, until the learner leaves it
-    imported: Mapped[bool] = mapped_column(default=False)        # whether it came from a file
+    imported: Mapped[bool] = mapped_column(default=False)        # whether the table came from a file
     brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
     touched: Mapped[bool] = mapped_column(default=False)         # whether a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
     group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # only its members see the table (`groups/rows.py`)
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # the series of that group in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # the number of lines in the journal
-    revision: Mapped[int] = mapped_column(default=0)     # counts all changes except moves
+    revision: Mapped[int] = mapped_column(default=0)     # the number of changes other than moves
     turn: Mapped[int | None]                             # the seat that decides,
     asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and the moment since when the table has waited for it
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `ClockTerms`; None: no clock
     clock_turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # `seat_clocks.TableTurn`
     clock_seat: Mapped[int | None]                       # the seat for which the clock runs; None: it is stopped
-    clock_since: Mapped[datetime | None] = mapped_column(Moment)  # the moment up to which that seat's time is counted
-    clock_rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # rests of that person's clock meanwhile
-    clock_epoch: Mapped[int] = mapped_column(default=0)  # the server's last downtime that is counted
+    clock_since: Mapped[datetime | None] = mapped_column(Moment)  # the moment up to which the seat's time is counted
+    clock_rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # the rest periods of seats, by number
+    clock_epoch: Mapped[int] = mapped_column(default=0)  # the id of the last downtime of the server that is counted
     clock_due: Mapped[datetime | None] = mapped_column(Moment)  # the end of the time, or of a pause; None: neither will end
     clock_over: Mapped[datetime | None] = mapped_column(Moment)          # the moment when the seat ran out of time
     paused: Mapped[datetime | None] = mapped_column(Moment)              # the beginning of a pause by consent
@@ -126,7 +126,7 @@ class SeatRow(Base):
     seen: Mapped[datetime | None] = mapped_column(Moment)                # the moment when its person was last present
     ready: Mapped[bool] = mapped_column(default=False)   # whether its person is ready
     called: Mapped[datetime | None] = mapped_column(Moment)         # the moment when others called `held`; None once it has moved
-    former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))     # its person's number and sitting before
+    former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))    # its person's earlier numbers and sittings
     earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # its earlier players in this game
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `seat_clocks.SeatClock`, as of
                                                          # the table's `clock_since`
@@ -142,7 +142,7 @@ def copy_row(row: R, **changed: Any) -> R:
 
 
 class MoveRow(Base):
-    """One line of a journal. The row's key decides which line counts if two processes append at once."""
+    """One line of a journal. The row's key decides which line counts if two processes append lines at the same time."""
 
     __tablename__ = "moves"
 
@@ -150,8 +150,8 @@ class MoveRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
     by_order: Mapped[str | None] = mapped_column(String(40))             # the kind of the order that made the move, if one did
-    position: Mapped[str | None] = mapped_column(Text)   # the changes by the lines stored together (`tables/journals.py`)
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # clocks after them (`clocks/stored.py`)
+    position: Mapped[str | None] = mapped_column(Text)   # the position's changes by lines stored together (`tables/journals.py`)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # the clocks after these lines
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
@@ -170,14 +170,14 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(Text)
     notice: Mapped[str | None] = mapped_column(String(20))
-    author: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # its writer, if known: never shown
+    author: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # its writer, if known; never shown
         handed_over=WITH_TABLES, on_leaving=NAMELESS, told="playing", empties=("name",)))
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
 class ResultRow(Base):
-    """The game played at a table, and how it ended. The result is written with the line that ends the game, and kept longer than
-    the table."""
+    """The game played at a table, and its outcome. The row is written in the same transaction as the line that ends the game, and
+    outlives the table."""
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
@@ -192,7 +192,7 @@ class ResultRow(Base):
     seats: Mapped[int]
     kind: Mapped[str] = mapped_column(String(10))
     ending: Mapped[str] = mapped_column(String(20))
-    listed: Mapped[bool]                                 # whether everybody may see it, as for its table
+    listed: Mapped[bool]                                 # whether everybody may see the result
     parent: Mapped[str | None] = mapped_column(String(24))               # the table of which this was a rematch or a copy
     group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # the group of the table
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)
@@ -209,15 +209,15 @@ class ResultSeatRow(Base):
     __tablename__ = "result_seats"
 
     result: Mapped[int] = mapped_column(ForeignKey("results.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False) # also determines the colour
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False) # the number, also for the colour
     kind: Mapped[str] = mapped_column(String(10))        # as `SeatRow.kind`; BOT also where a bot plays for a person who left
     name: Mapped[str] = mapped_column(String(60))
     bot: Mapped[str | None] = mapped_column(String(20))  # the strength of the bot
     held: Mapped[str | None] = mapped_column(String(20)) # the strength of the bot that played for the absent person at the end
     holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # as `SeatRow.holder`: never shown
         handed_over=BY_HAND, on_leaving=NAMELESS, told="playing", empties=("name",)))
-    what: Mapped[list[Any]] = mapped_column(JSON)        # its clan or the like: the kind and value of each (`Game.plays`)
-    points: Mapped[int | None]                           # None: no longer known
+    what: Mapped[list[Any]] = mapped_column(JSON)        # the clan or the like: kind and value of each (`Game.plays`)
+    points: Mapped[int | None]                           # the points; None: no longer known
     place: Mapped[int | None]
     lines: Mapped[list[Any]] = mapped_column(JSON)       # the lines of the score sheet: cause and points
     earlier: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # as `SeatRow.earlier`
@@ -279,7 +279,7 @@ class HeartbeatRow(Base):
 
 
 class DowntimeRow(Base):
-    """A period from `stopped` to `back` in which no process of the server was running; or a change of the machine's clock,
+    """A period from `stopped` to `back` in which no process of the server was running, or a change of the machine's clock,
     forwards or backwards."""
 
     __tablename__ = "downtimes"

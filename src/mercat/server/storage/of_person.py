@@ -73,7 +73,7 @@ def said_of(column: InstrumentedAttribute[Any]) -> OfPerson:
 
 
 def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[InstrumentedAttribute[Any], OfPerson]]:
-    """Yield the columns that name a person, with their declarations. Columns to which others refer come first."""
+    """Yield the columns that name a person, with their declarations. Columns to which other columns refer come first."""
     rows = {mapper.class_.__tablename__: mapper.class_ for mapper in base.registry.mappers}
     for table in base.metadata.sorted_tables:
         for column in table.columns:
@@ -84,7 +84,7 @@ def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[Instrumente
 # -- as JSON
 
 def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
-    """Return the rows that belong to a person according to this column, as data for JSON, the oldest first."""
+    """Return the rows that belong to a person according to this column, as data for JSON, oldest first."""
     row = column.class_
     order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
     rows = session.scalars(select(row).where(column == person).order_by(*order))
@@ -92,7 +92,7 @@ def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def row_data(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Return the columns of a row as data for JSON."""
+    """Return the columns of a row as data for JSON, except those in `without`; if `only` is given, only the columns in it."""
     columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
     return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
             if name not in without and (not only or name in only)}

@@ -65,10 +65,9 @@ class Access:
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a function that returns whether work of this kind, if it starts waiting now, may wait longer.
-
-        It may wait until other work of its kind fails, as happens in a locked database.
-        """
+        """Return a function that returns whether work of this kind that began to wait at the time of this call may wait longer,
+        because no other work of its kind has failed since. (Other work fails if the database is locked, but not if its disk is
+        stalled.)"""
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 
@@ -88,7 +87,8 @@ class Access:
         return result
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Check that the database responds to the threads for requests. Raise Problem (503) if it does not respond quickly."""
+        """Check that the database responds in the threads that serve requests. Raise Problem (503) if it does not respond
+        quickly."""
         await within(HEALTH_PATIENCE, self.readers, work)
 
     def close(self) -> None:

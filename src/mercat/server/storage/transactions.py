@@ -86,7 +86,7 @@ class Commits:
 
 
 class Transaction(Session):
-    """A transaction in which features take part. Functions that take a `Transaction` call their hooks."""
+    """A transaction in which features take part: functions that take a `Transaction` call the hooks of its features."""
 
     def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None) -> None:
         super().__init__(engine, expire_on_commit=False)
@@ -111,8 +111,8 @@ def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
 class Database:
     """A database with two engines, so that neither reading nor writing waits for the other.
 
-    Its `name` distinguishes its own changes from those of others. Without `features`, it is only for reading, and for changes
-    that affect no feature.
+    Its `name` distinguishes the changes made through it from those of other processes. Without `features`, it is only for
+    reading, and for changes that affect no feature.
     """
 
     def __init__(self, url: str | URL, features: Sequence[StoredFeature] | None = None) -> None:

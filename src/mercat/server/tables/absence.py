@@ -30,16 +30,17 @@ from mercat.server.tables.seats import people_with, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
-from mercat.server.tables.succession import remember
+from mercat.server.tables.succession import give_up
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
 
 Seats = Sequence[SeatRow]
-HELD: Final = "held"                                     # the notice that a bot was called for an absent person
-SEAT_FREED: Final = "seat-freed"                         # the others gave an absent person's seat away: to whom sits down there,
-SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot
+HELD: Final = "held"                                     # the key of the system message that a bot was called in
+SEAT_FREED: Final = "seat-freed"                         # and that an absent person's seat was given away: to the next person,
+SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot,
+RATED: Final = "-rated"                                  # with this at its end in a rated game
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
-LONGEST_IN_MINUTES: Final = 120                          # from there on in hours
-LOOK_EVERY: Final = 0.5                                  # seconds, while a called bot waits
+LONGEST_IN_MINUTES: Final = 120                          # the longest time that is shown in minutes, not hours
+LOOK_EVERY: Final = 0.5                                  # seconds between two checks while a called bot waits
 
 
 class Absence:
@@ -79,7 +80,7 @@ class Absence:
         await let_bot_play(self.tables, cached, asking, facts)
 
     async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Ask the others whether to give the seat of a person who is gone to a bot of this strength or, if `strength` is None, to
+        """Ask the others to give away the seat of a person who is gone: to a bot of this strength or, if `strength` is None, to
         the next person who wants it."""
         async with self.tables.locked(table_id) as cached:
             check_strength(strength, cached.record.table.game)
@@ -117,7 +118,7 @@ def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
 
 
 def not_yet_away(seat: SeatRow, left: float) -> Problem:
-    """Return the problem that reports that a bot may be called in only after `left` more seconds."""
+    """Return the problem to raise if a bot may be called in only after `left` more seconds."""
     hours, minutes = ceil(left / 3_600), int(left // 60) + 1
     if minutes > LONGEST_IN_MINUTES:
         return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
@@ -130,8 +131,8 @@ def has_not_begun(match: AnyMatch, number: int) -> bool:
 
 
 def seen_text(seat: SeatRow) -> str:
-    """Return, as text, the moment when a seat's person was last seen; empty if they never were. A request stores this text, and
-    lapses when the text changes because the person has returned."""
+    """Return, as text, the moment when a seat's person was last seen; empty if they have never been seen. A request stores this
+    text, and lapses when the text changes because the person has returned."""
     return "" if seat.seen is None else seat.seen.isoformat()
 
 
@@ -147,8 +148,8 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
     """Return the seats of the people who must agree to a request about an absent person's seat, one for each person.
 
-    Neither the absent person nor people for whom bots play are asked. Except in correspondence games, people who had been away
-    for a long time when the request was made are not asked either.
+    The absent person and people represented by bots are not asked. Except in correspondence games, neither are people who had
+    been away for a long time when the request was made.
     """
     about = people_with(seats, [facts["number"]])
     asked = datetime.fromisoformat(facts["asked"]) if "asked" in facts else None
@@ -186,10 +187,10 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
             raise Problem(409, "seat-taken")
         check_no_pause(table, seat)
         name = seat.name
-        notice = SEAT_FREED if strength is None else SEAT_TO_BOT
+        notice = (SEAT_FREED if strength is None else SEAT_TO_BOT) + (RATED if table.rated else "")
         bot_stops(table, seat)
         happen(session, table, seat, notice, seats[asking].name)
-        remember(table, seat)
+        give_up(table, seat)
         vacate(seat)
         seat.name = ""
         if strength is None:
@@ -230,10 +231,10 @@ async def rests_without_people(tables: TableService, record: StoredTable) -> boo
 
 
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
-    """Return whether the bot that is to move may move now; if it plays for an absent person, it must first wait for their warning
-    to end.
+    """Return whether the bot that is to move may do so now. A bot that plays for an absent person must wait until that person has
+    been warned.
 
-    While that person is being warned, wait up to half a second and return False. After the warning, let the bot begin or, if the
+    While the person is being warned, wait up to half a second and return False. After the warning, let the bot begin or, if the
     person has returned, leave the seat to them; return False here too, so that the caller checks again.
     """
     turn = record.table.turn
@@ -246,7 +247,7 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
         return False
     async with tables.locked(record.table.id, any_rules=True) as cached:
         await tables.change_locked(cached, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
-        await tables.carry_out_orders(cached, turn)      # the orders of the person who has come back
+        await tables.carry_out_orders(cached, turn)      # the orders of a person who has come back
     return False
 
 

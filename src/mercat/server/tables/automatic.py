@@ -40,7 +40,12 @@ def wish_of(seat: SeatRow) -> str:
         return NEVER
     if seat.automatic in WISHES:
         return str(seat.automatic)
-    return NEVER if seat.holder is None or seat.holder.startswith(BY_TOKEN) else USUAL
+    return USUAL if is_of_pages(seat) else NEVER
+
+
+def is_of_pages(seat: SeatRow) -> bool:
+    """Return whether the person in a seat has taken it on a page, and not with a program."""
+    return seat.kind == PERSON and seat.holder is not None and not seat.holder.startswith(BY_TOKEN)
 
 
 def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
@@ -55,8 +60,7 @@ def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
 def makes_itself(match: AnyMatch, wish: str) -> bool:
     """Return whether the pending decision is made automatically for a player with the preference `wish`.
 
-    A decision right before a draw or the end of the game is never made automatically, so that people can see the draw or the end
-    coming.
+    Return False right before a draw or the end of the game, so that people can see the draw or the end coming.
     """
     if wish == NEVER or match.moves.count != 1:
         return False
@@ -69,8 +73,8 @@ def makes_itself(match: AnyMatch, wish: str) -> bool:
 
 
 def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
-    """Return whether none of the numbers by which players compare positions (points, and merits of which more is better) is lower
-    for this seat in `after` than now."""
+    """Return whether `after` is no worse for this seat than the present position: none of its points and merits, by which players
+    compare positions, is lower."""
     game, state = match.game, match.state
     if game.points(after, seat) < game.points(state, seat):
         return False
@@ -102,7 +106,7 @@ def set_automatic(session: Session, person: str, wish: str) -> list[str]:
 def lesson_of(game: str, name: str | None) -> Lesson | None:
     """Return the game's lesson with this name; None if `name` is None, or if this version of Mercat does not have the lesson.
 
-    The caller must be in the engine's thread, since a lesson is read with the rules when it is first needed.
+    The caller must be in the engine's thread, since reading a lesson for the first time uses the rules.
     """
     return None if name is None else find_lesson(game, name)
 

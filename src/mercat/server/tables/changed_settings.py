@@ -47,7 +47,7 @@ def written_changes(changes: Changes) -> str:
 
 
 def changes_in_words(game: str, changes: Changes, language: str) -> str:
-    """Describe changes in a language, each with the old and the new value."""
+    """Return changes as a text in a language, each with the old and the new value."""
     say = ui(language)
     return BETWEEN.join(say("changed-setting", setting=setting_name(game, name, language, say),
                             before=value_in_words(game, name, before, language, say),

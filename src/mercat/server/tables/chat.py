@@ -21,7 +21,7 @@ LONGEST_CHAT: Final = 500                                # characters
 
 
 async def post_message(tables: TableService, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
-    """Add a chat message: under the name of their seat for a reader with a seat, or under `name` for a spectator.
+    """Add a chat message. A reader with a seat writes under the seat's name; a spectator writes under `name`.
 
     If a spectator's name could be mistaken for a player's, or belongs to somebody else's account, use `guest` instead. Raise
     Problem if `guest` is then empty.

@@ -110,7 +110,7 @@ class Consent:
             return None
 
     async def carry_out_all(self) -> None:
-        """Carry out the requests to which all had agreed, but which had not been carried out when a server stopped."""
+        """Carry out all requests that everybody had agreed to, but that had not been carried out when a server stopped."""
         for table_id in await self.tables.access.read(tables_with_requests):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:

@@ -1,9 +1,12 @@
-"""Deals that do not come from the seed of a new match: written by hand, with draws chosen one by one, or dealt again.
+"""Deals that do not come from the seed of a new match: hand-written, with draws chosen one by one, or dealt again.
 
-A person who opens a table with a bot sees the deal immediately. They could open many tables until a deal is favourable, and then
-let a friend take the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the
-match goes back to its beginning and continues under a new seed, as after an undo from the end of a game. The earlier deal is then
-void, but everybody can still see it in the journal.
+A person who opens a table with a bot sees the deal immediately, and could open many tables until a deal is favourable, before a
+friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the match
+goes back to its beginning and continues under a new seed, as when the end of a game is undone. The earlier deal is then void, and
+remains in the journal for everybody to see.
+
+Somebody who leaves could sit down again in another browser, where nobody knows them. Therefore, at a table that somebody has
+left, the deal remains the same when a person takes a seat: there are never more new deals than free seats.
 """
 
 from __future__ import annotations
@@ -23,12 +26,13 @@ from mercat.server.storage.models import PLAYING, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 
-DEALT_ANEW: Final = "dealt-anew"               # the keys of the system messages when somebody sits down: the game was dealt again
-CAME_AGAIN: Final = "came-again"                         # no new deal, since this person had a seat before any person moved
-BEGUN: Final = "begun"                                   # no new deal, since people have moved
-BEGUN_BY_HAND: Final = "begun-by-hand"                  # no new deal, although only bots have moved: the deal was written by hand
-BEGUN_IMPORTED: Final = "begun-imported"                 # no new deal, since the game continues from a file or a lesson
-MOST_DEALS: Final = 100                                  # deals at one table; each stays in the journal with its seed
+DEALT_ANEW: Final = "dealt-anew"                         # the notices, and what sitting down now brings
+CAME_AGAIN: Final = "came-again"                         # somebody who had a seat before any person moved
+LEFT_DEAL: Final = "left-deal"                           # somebody else has left this deal, and people are still seated
+BEGUN: Final = "begun"                                   # people have moved
+BEGUN_BY_HAND: Final = "begun-by-hand"                   # only bots have moved, but the deal was written by hand
+BEGUN_IMPORTED: Final = "begun-imported"                 # the game continues from a file or a lesson
+MOST_DEALS: Final = 100                                  # at one table; each stays in the journal with its seed
 
 
 @dataclass(frozen=True)
@@ -36,9 +40,9 @@ class HandDeal:
     """A deal written by hand: the draws that could be made, and the match after them."""
 
     match: AnyMatch
-    steps: tuple[str, ...]                               # the name of the step of each draw that was made
-    later: tuple[str, ...]                               # draws that follow the first decision of a player
-    dropped: int                                         # the number of draws that did not fit
+    steps: tuple[str, ...]                               # the step of each draw made
+    later: tuple[str, ...]                               # draws for after the first decision of a player
+    dropped: int                                         # draws that did not fit
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -84,11 +88,11 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
     return HandDeal(match, tuple(steps), (), 0)
 
 
-def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
-    """Return the key of the system message to write when a person takes a seat at a table in progress; None if there is nothing
-    to report.
+def arrival(table: TableRow, match: AnyMatch, stays: str | None) -> str | None:
+    """Return the key of the system message about a person who takes a seat in a game in progress; None if there is nothing to
+    report.
 
-    A person who is `returning` has seen the deal; dealing again for them would let them replace a bad deal by leaving.
+    `stays` is the reason why the person gets no new deal (`succession.deal_stays`).
     """
     if table.status != PLAYING or table.sandbox or table.lesson is not None:
         return None
@@ -98,8 +102,8 @@ def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
         return BEGUN
     if table.deal:
         return BEGUN_BY_HAND
-    if returning:
-        return CAME_AGAIN
+    if stays is not None:
+        return stays
     return DEALT_ANEW if can_be_dealt_anew(match) else BEGUN
 
 
@@ -115,6 +119,6 @@ def dealt_anew(match: AnyMatch) -> AnyMatch:
     fresh = match.copy()
     if fresh.entries:
         fresh.undo(0, new_seed())
-    else:                                                # nothing has been dealt that anybody could have seen
+    else:                                                # nothing has been dealt yet
         fresh.chapters[-1] = Chapter(new_seed(), fresh.chapters[-1].table)
     return fresh

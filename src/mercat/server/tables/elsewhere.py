@@ -32,7 +32,7 @@ from mercat.server.tables.store import StoredTable
 from mercat.server.tables.terms import usual_absence
 from mercat.server.tables.undo_rights import drawn_since
 
-SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
+SANDBOX: Final = "sandbox"                               # the key of the system message about a sandbox of the newest position
 
 
 async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at: int) -> Ticket:
@@ -50,11 +50,12 @@ async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at:
         if not 0 <= at <= len(cached.match.entries):
             raise Problem(422, "no-such-moment", most=len(cached.match.entries))
         match = await opening.tables.in_engine(fork, cached.match, at)
-        names = matches.names_of(cached.record.seats)
+        names, group = matches.names_of(cached.record.seats), cached.record.table.group_id
         told = others_play(cached.record, reader) and not drawn_since(cached.match, at)
         if told and not told_since_the_last_move(cached.record, reader):
             await opening.tables.change_locked(cached, partial(tell_of_sandbox, reader))
     table = new_table(match, reader, status_of(match), parent=table_id, sandbox=True)
+    table.group_id = group                               # nobody sees more of a group's game in a sandbox than at its table
     rows = empty_seats(table)
     seat_person_everywhere(rows, None, reader)
     for row, name in zip(rows, names, strict=True):
@@ -86,12 +87,12 @@ async def open_from_file(opening: TableOpening, reader: Reader, text: str, name:
     ticket = Ticket(table.id, HOST)
     if name is not None and table.status == PLAYING:
         own = {order.seat for order in orders}
-        number = own.pop() if len(own) == 1 else match.to_move or 0       # the reader is the person whose orders the file has
+        number = own.pop() if len(own) == 1 else match.to_move or 0      # the reader is the person whose orders the file contains
         ticket = seat_person_among(rows, rows[number], await opening.name_for(reader, name), reader)
     if clock is not None:
         turn = await opening.tables.in_engine(turn_of, match)
         table.clock, table.clock_turn, table.absence = clock[0].data, turn.data, usual_absence(table.listed, clock[0])
-        for row, one in zip(rows, clock[1], strict=True):      # the first who sits down has the seat's clock
+        for row, one in zip(rows, clock[1], strict=True):      # the first person who sits down gets the seat's clock
             row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY), turn=turn.number).data
     await opening.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
     return ticket
@@ -109,7 +110,7 @@ async def match_file(tables: TableService, table_id: str, reader: Reader) -> str
         public = matches.seed_is_public(record.table)
         if cached.match is not None:
             text = await tables.in_engine(cached.match.to_json, public)
-        else:                                        # the current rules cannot play it: as it is stored
+        else:                                        # the current rules cannot play the match: return it as stored
             form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
             text = json.dumps(form, ensure_ascii=False, indent=1)
         taken = await tables.access.read(hints_taken, table_id)
@@ -127,8 +128,8 @@ def others_play(record: StoredTable, reader: Reader) -> bool:
 
 
 def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Return whether the same player (or, if the reader has no seat, a spectator) has already opened a sandbox since the last
-    move."""
+    """Return whether, since the last move, a system message has reported a sandbox opened from the reader's seat or, if the
+    reader has none, by a spectator."""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
                for line in record.chat)

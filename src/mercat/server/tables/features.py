@@ -19,7 +19,7 @@ from mercat.server.tables.terms import Terms
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """The settings with which a table is opened."""
+    """The settings of a table that is being opened."""
 
     seats: int
     terms: Terms
@@ -44,8 +44,8 @@ class TableFeature(StoredFeature):
     check_seeing: Callable[[Session, str, Reader], None] = nothing
     """called when a reader refers to a finished table in order to open another one like it"""
     who_come: Callable[[Session, TableRow, Seats, Collection[str], bool], Seats] = everybody_comes
-    """returns the seats of a finished table whose people get a seat at the next table; its last two arguments are the people with
-    accounts, and whether the same table is played again, where all other seats become free"""
+    """returns the seats of a finished table whose people get a seat at the next one; the last two arguments are the people with
+    accounts, and whether the same table is played again, with all other seats free"""
     opened: Callable[[Session, TableRow, Seats, str | None], None] = nothing
     """called after a table has been stored, with the id of the person who opened it"""
     called_off: Callable[[Session, TableRow, Seats, str | None], None] = nothing
@@ -60,8 +60,8 @@ class TableFeature(StoredFeature):
     """called before a bot of this strength (None: no bot) gets a seat; the last argument is True if the bot would play for the
     person who asks for it"""
     moved: Callable[[Session, TableRow, Seats, int | None, str], None] = nothing
-    """called when lines were added to a journal, except when players take back their own moves; its last two arguments are the
-    seat that was to move and the table's status, both before these lines"""
+    """called after lines have been added to a journal, unless players took back their own moves; the last two arguments are the
+    seat to move and the table's status before these lines"""
     asked: Callable[[Session, TableRow, Seats, int, Collection[int], int], None] = nothing
     """called when the person in a seat asks others for consent; its arguments include that seat, the seats asked, and the
     request's id"""

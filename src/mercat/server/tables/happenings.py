@@ -50,7 +50,9 @@ ALL: Final = (
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
     Happening("seat-freed", seat_gone=True),             # the others gave their seat away, to the next person,
-    Happening("seat-to-bot", seat_gone=True),            # or to a bot
+    Happening("seat-to-bot", seat_gone=True),            # or to a bot;
+    Happening("seat-freed-rated", seat_gone=True),       # the same in a rated game
+    Happening("seat-to-bot-rated", seat_gone=True),
     Happening("seat-moved"),                             # another browser took the seat with its personal link
     Happening("left", own_act=True, seat_gone=True),     # they left a running game,
     Happening("left-rated", own_act=True, seat_gone=True),   # they left a rated game;
@@ -62,7 +64,8 @@ ALL: Final = (
     Happening("let-in", before_game=True),               # they may sit down again;
     Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
     Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
-    Happening("new-host", before_game=True),             # the host left, and the table is theirs now;
+    Happening("new-host", before_game=True),             # the host left, and the table is theirs now,
+    Happening("host-given", before_game=True),           # or made them the host;
     Happening("seat-free", before_game=True),            # somebody left for whom they wait;
     Happening("declined", before_game=True, of_each=True),           # somebody has declined their invitation
 )
@@ -71,13 +74,14 @@ GOT_UP: Final = "got-up"                                 # the notice that someb
 OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun",
-    "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
+    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "left-deal",
+    "begun", "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
     "series-ended", "renamed", "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({
-    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left"})
+    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed",
+    "seat-freed-rated", "left", "left-rated"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
@@ -114,12 +118,12 @@ class Happened:
 
     @property
     def plays(self) -> bool:
-        """Whether this is a kind of event after which a bot plays for the person."""
+        """Whether events of this kind let a bot play for the person."""
         return HAPPENINGS[self.name].bot_plays
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The facts with which the event's text is formatted."""
+        """The facts for formatting the event's text."""
         return {"by": self.by, "count": self.count, "changes": self.changes}
 
 
@@ -135,8 +139,8 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
               count: int = 0, changes: Changes | None = None, who: str | None = None) -> None:
     """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
-    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are combined with earlier changes that the person
-    has not seen yet. `who` is the id of the person with the name `by`, if they have no seat.
+    Do nothing for a program, or in a sandbox or a lesson. Combine changes of settings with earlier changes that the person has
+    not seen yet. `who` is the id of the person with the name `by`, if they have no seat.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
@@ -164,22 +168,39 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events that report a free seat, if no seat is free any more."""
-    told = any(one["name"] == SEAT_FREE for one in table.happened or ())
-    if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
-        forget_all(table, SEAT_FREE)
+    """Delete the events of the waiting room that no longer apply.
+
+    These are events that report a free seat, if no seat is free any more; that report a declined invitation of somebody who has
+    sat down; and that ask something of a person who no longer has a seat and is not the host.
+    """
+    told = [one for one in table.happened or () if asks_in_waiting_room(one)]
+    if not told:
+        return
+    seats = seats_of(session, table.id)
+    concerned = {table.host, *(seat.holder for seat in seats if seat.kind == PERSON)}
+    full = all(seat.kind != EMPTY for seat in seats)
+    settled = [one for one in told if one["person"] not in concerned or (full and one["name"] == SEAT_FREE)
+               or (one["name"] == DECLINED and one.get("who") in concerned)]
+    table.happened = [one for one in table.happened or () if one not in settled] or None
+
+
+def asks_in_waiting_room(one: dict[str, Any]) -> bool:
+    """Return whether a stored event asks a person to confirm that they are ready or to find another player."""
+    kind = HAPPENINGS.get(one["name"])
+    return one["name"] in (SEAT_FREE, DECLINED) or (kind is not None and kind.until_ready)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return the state of a seat that a person has left or lost: free (or theirs again), taken by somebody, or at a finished
-    game."""
+    """Return the present state of a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody
+    else has it, OVER_NOW if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
 
 
 def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
-    """Delete a person's events for which `which` is true, by default all of them. Return whether any were deleted."""
+    """Delete a person's events, by default all of them, otherwise only those that `which` selects. Return whether any were
+    deleted."""
     kept = [one for one in table.happened or () if one["person"] != person or not which(one)]
     if len(kept) == len(table.happened or ()):
         return False
@@ -200,7 +221,7 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
     """Delete the events of the waiting room if the game has just begun. `status` is the table's status before the last change.
 
-    People without a seat keep the events that explain why.
+    People without a seat keep the events that explain why they have none.
     """
     players = {seat.holder for seat in seats if seat.kind == PERSON}
 
@@ -213,8 +234,8 @@ def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) 
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
-    """Delete a person's events because they have seen them, except events because of which a bot still plays for them. Return
-    whether any were deleted."""
+    """Delete a person's events because they have seen them. Keep an event if a bot still plays for the person because of it.
+    Return whether any were deleted."""
     return forget(table, person, lambda one: not goes_on(one))
 
 
@@ -258,7 +279,8 @@ def has_no_time(table: TableRow, seat: SeatRow) -> bool:
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
     """Record that the person in a seat takes it back from the bot that played for them, or chooses another bot.
 
-    Moves by a bot that others called in, or that played after the person's time had run out, do not count as the person's own.
+    If others called in the bot, or if it played because the person's time had run out, also record that its moves are not the
+    person's own.
     """
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
     if is_held_by_others(table, seat) and table.length not in called:

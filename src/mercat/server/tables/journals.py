@@ -54,7 +54,7 @@ def numbers_noted(text: str) -> int:
 
 
 def read_note(text: str) -> dict[str, str]:
-    """Return the texts in a note (as from `numbers_text`) by the name of their field."""
+    """Return the parts of a note by the name of their field, each as a text that `numbers_text` returned."""
     found = {}
     for one in text.split():
         place = min((one.index(sign) for sign in "=#" if sign in one), default=len(one))
@@ -75,9 +75,9 @@ def mismatch_with_notes(game: Game[Any], known: Mapping[str, str], state: State)
 
 
 def refusal_of_mismatch(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
-    """Return the refusal of a line after which a field no longer has the same numbers as before.
+    """Return the refusal of a line that changes the numbers of a field from those in its note.
 
-    If the field has few numbers, the refusal names the first that differs and, if it belongs to a player, that player.
+    If the field has few numbers, the refusal names the first number that differs and, if it belongs to a player, that player.
     """
     field = next(field for field in state.fields.declarations if field.name == name)
     what: dict[str, Any] = {"what": Named("field" if game.has("en", f"field-{name}") else "path", name)}

@@ -1,5 +1,5 @@
-"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that act after
-them.
+"""The tables of one process: their store, the tables in memory, people's presence, and the moves that people, bots and orders
+make.
 
 `service.py` adds readers, locks and other changes.
 """
@@ -69,7 +69,7 @@ class Tables:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that uses the rules in the engine (`engine.py`), and return its result."""
+        """Carry out work that uses the rules in the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
 
     def close(self) -> None:
@@ -169,7 +169,7 @@ class Tables:
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
     async def carry_out_orders(self, cached: CachedTable, due: int | None = None) -> None:
-        """Make the pending decision by an order, if an order fits it. The caller must have locked the table.
+        """Make the pending decision with an order, if one fits it. The caller must have locked the table.
 
         Immediately after an undo, orders act only for the seat `due`, if its player has changed them or come back, or has run out
         of time.
@@ -204,7 +204,7 @@ class Tables:
 
         def first(session: Session) -> None:
             if back is not None:
-                drop_undone(session, cached.id, path)
+                drop_undone(session, cached.id, path, back.seat)
             if orders is not None:
                 refuse_other_orders(session, cached.id, orders)
 
@@ -256,6 +256,7 @@ class Tables:
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(read_table, table.id, False)
             self.presence.add_to(record.seats)
+            table = copy_row(table, rematch=record.table.rematch)        # the next game may have been withdrawn
         elif kept.seats is not None:
             seats = [copy_row(seat, clock=clock) for seat, clock in zip(record.seats, kept.seats, strict=True)]
             record = replace(record, seats=seats)
@@ -266,9 +267,9 @@ class Tables:
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
-        """Return whether it is the turn of a bot in the seat `turn`, and it may move now.
+        """Return whether a bot plays for the seat `turn` and may move now.
 
-        A bot may not move while bots are stopped, or while it must wait for the end of a pause.
+        Return False while bots are stopped, or while the bot must wait for the end of a pause.
         """
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)

@@ -1,4 +1,4 @@
-"""The filters that all lists of games share, the place in a list from which it continues, and the search for names."""
+"""The filters that all lists of games share, the places for continuing a list, and the search for names."""
 
 from __future__ import annotations
 
@@ -44,20 +44,21 @@ class Sought:
 
 
 def place_text(place: Place) -> str:
-    """Return a place as text for URLs."""
+    """Return the place for continuing a list, as text for URLs."""
     moment, key = place
     return f"{(moment - EPOCH) // MICROSECOND}-{key}"
 
 
 def read_place(said: str, kind: Callable[[str], Any] = str) -> Place:
-    """Return the place in a text that `place_text` wrote: a number of at most 16 digits, and a key of this kind."""
+    """Return the place for continuing a list from a text that `place_text` wrote: a number of at most 16 digits, and a key of
+    this kind."""
     moment, _, key = said.partition("-")
     return EPOCH + int(moment) * MICROSECOND, kind(key)
 
 
 def first_of(found: Sequence[T], limit: int, place: Callable[[T], Place]) -> tuple[Sequence[T], str | None]:
-    """Return the first `limit` games in a list and, as text, the place from which the list continues, or None if there are no
-    more games."""
+    """Return the first `limit` games in a list and, as text, the place for continuing the list; None if there are no more
+    games."""
     return found[:limit], place_text(place(found[limit - 1])) if len(found) > limit else None
 
 

@@ -44,7 +44,7 @@ BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by 
 
 @dataclass(frozen=True)
 class ToStore(NewLines):
-    """The data to store about a match after a move, with the effect of its new lines on the turn."""
+    """The data to store about a match after a move: its new lines, and their effect on the turn."""
 
     step: LastStep = field(default_factory=LastStep)
 
@@ -89,15 +89,15 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """Return a stored journal as a saved match, as `saved_form` does, but in the form that everybody may see: without the seed
-    and the draws written by hand until the game is over."""
+    """Return a stored journal as a saved match that everybody may see: until the game is over, without the seed and the draws
+    written by hand."""
     secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
     return saved_form(table, seats, lines, by_order) | secret
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Return a match file with the hints that were taken, given as pairs of journal length and seat. Reading a match file ignores
-    them."""
+    """Return a match file with the hints that were taken, given as pairs of journal length and seat. They are ignored when a
+    match file is read."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -156,7 +156,7 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
 def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
     """Append a match's new lines to the journal of its table. The caller must have locked the table in this session.
 
-    `back_to` is the length of the journal to which an undo among the lines goes back. `what` comes from `prepared`, because the
+    If the lines contain an undo, it goes back to a journal of the length `back_to`. `what` comes from `prepared`, because the
     rules must not be used here, in a writer's thread.
     """
     new = replace(what, lines=[str(entry) for entry in match.entries[table.length:]])
@@ -164,7 +164,7 @@ def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: T
 
 
 def ended_of(match: AnyMatch) -> Ended | None:
-    """Return the end of a match, from which its result is stored; None while it is in progress."""
+    """Return the end of a match for its result; None while the match is in progress."""
     if match.to_move is not None:
         return None
     kind, facts = match.game.plays, facts_of(match.game, match.state)
@@ -199,7 +199,8 @@ def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
-    """Return a match without noted positions, and the data to store about it. The caller must be in the engine's thread."""
+    """Return a match of which no position has a note yet, together with the data to store about it. The caller must be in the
+    engine's thread."""
     return match, to_store(match, None, LastStep(turn_key(match)))
 
 
@@ -243,8 +244,8 @@ def lines_that_count(lines: Sequence[object]) -> list[object]:
 
 
 def length_without_undone(lines: Sequence[object]) -> dict[int, int]:
-    """Return the journal's length at each line that was not undone, counted without undone lines, by the length counted with
-    them."""
+    """Return a mapping from the journal's length at each line that was not undone to the length it would have without undone
+    lines."""
     return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
@@ -255,15 +256,17 @@ def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
 
 
 def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return the name that a bot would have in each seat if it does not play for a person."""
+    """Return, for each seat, the name that a bot gets if it has the seat itself and does not play for a person."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [free[seat.number % len(free)] for seat in seats]
 
 
 def is_left(seat: Seat | SeatRow) -> bool:
-    """Return whether a bot plays on, or has played to the end, in a seat whose person has left; it plays under that person's name
-    unless the person was deleted."""
+    """Return whether a bot plays on, or has played to the end, in the seat of a person who has left.
+
+    Such a bot plays under that person's name, unless the person was deleted.
+    """
     return seat.kind == EMPTY and seat.held is not None and (bool(seat.name) or last_was_deleted(seat))
 
 

@@ -1,4 +1,4 @@
-"""Moves by people and bots, the undoing of one's own moves, and requests to undo other moves."""
+"""Moves by people and bots, undos of one's own moves, and requests to undo other moves."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Return whether the reader made these moves when the journal had this length. This identifies a request that arrives a
-    second time."""
+    """Return whether the reader made these moves when the journal had this length. If so, a request for them has arrived a second
+    time."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         made = match.entries[length:length + len(moves)] if length >= 0 else []
@@ -95,7 +95,7 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, seat: int, own: bool = False) -> MoveResult:
     """Undo all moves after the journal's first `target` lines. If the seed is public, a new seed applies from there on.
 
-    People who take back their `own` moves, for which they need no consent, do not get their time back.
+    People who take back their `own` moves, without needing consent, do not get their time back.
     """
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
     return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own, seat))
@@ -106,7 +106,7 @@ async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: F
 
 
 UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to;
-# and `of_bot`, if a bot has made some of the moves for who asks
+# and `of_bot`, if a bot has made some of the moves for the person who asks
 
 
 class UndoRequests:

@@ -1,9 +1,8 @@
-"""The rows for new tables and their seats, the matches with which tables begin, and the people who get a seat when a table is
-opened.
+"""The rows for new tables and their seats, the first matches of tables, and the people who get a seat when a table is opened.
 
 Somebody who opens a table can give seats to people from an earlier game or from a group, except to people who have muted them. A
-rated game, or one with a clock, begins when all who were given seats have confirmed that they are ready, so that nobody's rating
-changes, and nobody's time runs, without their consent.
+rated game, or a game with a clock, begins only when all these people have confirmed that they are ready. Otherwise, ratings could
+change, and time could run, without their consent.
 """
 
 from __future__ import annotations
@@ -88,8 +87,7 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
 
 
 def seat_companions(rows: Sequence[SeatRow], companions: Iterable[SeatRow], name: str | None) -> None:
-    """Give the first free seats to the companions of the reader. Raise Problem if one of them is called `name`, as the reader
-    is."""
+    """Give the first free seats to the reader's companions. Raise Problem if one of them has the reader's own name, `name`."""
     for row, friend in zip([row for row in rows if row.kind == EMPTY], companions, strict=False):
         if name is not None and is_taken(name, [friend.name]):
             raise Problem(409, "name-taken", name=name)
@@ -104,18 +102,18 @@ def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
 
 
 def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
-    """Return whether people to whom somebody else has given seats must confirm that they are ready before the game begins."""
+    """Return whether people who got their seats from somebody else must confirm that they are ready before the game begins."""
     return rated or clock is not None
 
 
 def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
-    """Return the ids of the people at a table who have muted the reader, whose own seats there are included in the search."""
+    """Return the ids of the people at a table who have muted the reader, or the person in one of the reader's seats there."""
     known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
     return who_muted(session.connection(), [seat.holder for seat in seats], known)
 
 
 def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:
-    """Mark those of these people who have seats as ready, because they have asked for the game themselves."""
+    """Mark the seats of these people as ready, since they have asked for the game themselves."""
     asking = {person for person in people if person is not None}
     for seat in seats:
         seat.ready = bool(seat.ready) or (seat.kind == PERSON and seat.holder in asking)

@@ -18,7 +18,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.automatic import is_of_pages
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan, those_who_come
 from mercat.server.tables.journals import NewLines, position_note
@@ -45,7 +45,7 @@ from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.store import create_table
 from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock
 
-AGAIN: Final = "again"                                   # somebody opened another table with the same people
+AGAIN: Final = "again"                                   # the key of the system message about another table with the same people
 
 
 class TableOpening:
@@ -134,7 +134,7 @@ class TableOpening:
             raise Problem(409, "not-over")
         mine, unwilling = own_seats(record, reader), await self.tables.access.read(have_muted, record.table, record.seats, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
-                  if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)
+                  if seat.number not in mine and is_of_pages(seat)
                   and seat.holder not in unwilling and not is_deleted(seat)}
         names = await self.tables.access.read(names_at_rematch, record.seats, reader.language)
         return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
@@ -248,8 +248,11 @@ class TableOpening:
 
     def join_rematch(self, reader: Reader, seat: SeatRow, asked: bool, session: Session, table: TableRow,
                    seats: Sequence[SeatRow]) -> None:
-        """Seat the reader, who had this seat at the finished table, at a rematch where it is free; if the rematch has a waiting
-        room (`asked`), mark them as ready."""
+        """Give the reader their seat at a rematch if it is still free there. If the rematch has a waiting room (`asked`), mark
+        them as ready.
+
+        `seat` is the reader's seat at the finished table.
+        """
         same = seats[seat.number]
         if same.kind == EMPTY and table.status == OPEN:  # the person who opened the rematch could not give the reader this seat
             check_sitting(self.features, table, seats, reader)
@@ -276,15 +279,15 @@ class TableOpening:
 
 
 def clock_of_rematch(played: TableRow) -> ClockTerms | None:
-    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated, terms that end
-    games."""
+    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated and those terms let a
+    player delay its end for ever, other terms."""
     clock = None if played.sandbox else clock_terms(played.clock)
     return ending_clock(clock) if played.rated else clock
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may get a seat at a rematch. A person who was deleted, or who has muted the person who
-    opens it, may not."""
+    """Return whether the person in a seat may get a seat at a rematch. Return False for a person who was deleted, or who has
+    muted the person who opens it."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 

@@ -161,7 +161,7 @@ class Polling:
         self.recent, self.read = recent, began if all(known) else self.read
 
     async def poll_all(self) -> None:
-        """Compare the version of every watched table, and store and show who is present.
+        """Compare the version of every watched table. Store and show the presence of people.
 
         This finds changes that `poll_changes` does not find: deleted tables, and changes by a server process with a wrong clock.
         """
@@ -192,8 +192,8 @@ class Polling:
             self.compare_read(table_id, version, before)
 
     def compare_read(self, table_id: str, version: Version | None, before: Version | None) -> bool:
-        """Compare a version that was read with the one known, wake the watchers if it is new, and return whether it is now the
-        known version.
+        """Compare a version that was read with the known version, and wake the watchers if it is new. Return whether it is now
+        the known version.
 
         `before` is the version that was known when reading began. If another version has become known since then, keep that one,
         since it may be newer.
@@ -205,14 +205,16 @@ class Polling:
     def note_stored(self, table_id: str, version: Version) -> None:
         """Record a version that this process has stored, and wake the watchers, unless a newer version is known.
 
-        Another process may have stored and announced a newer version, since journal length and revision never decrease.
+        A newer version, which another process may have stored and announced, has a greater length or revision, since neither ever
+        decreases.
         """
         known = self.versions.get(table_id)
         if known is None or version[0] > known[0] or version[1] > known[1]:
             self.compare(table_id, version)
 
     def compare(self, table_id: str, version: Version | None) -> None:
-        """Record a table's version and wake its watchers if the version is new. None means that the table was deleted."""
+        """Record a table's version and wake its watchers if the version is new. A version of None means that the table was
+        deleted."""
         if version is None:
             self.forget(table_id)
         elif self.versions.get(table_id) != version:

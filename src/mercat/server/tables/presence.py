@@ -1,7 +1,7 @@
 """The presence of people at tables, recorded in memory immediately and stored in batches, so that no reader waits for a writer.
 
-When a person arrives, their presence is stored immediately; while they stay, at most every SEEN_EVERY. The bus then notifies the
-other processes; without a bus, they find the change at their next heartbeat.
+When a person arrives, their presence is stored immediately; while they stay, it is stored at most once every SEEN_EVERY. The bus
+then notifies the other processes; without a bus, they find the change at their next heartbeat.
 """
 
 from __future__ import annotations
@@ -84,14 +84,14 @@ class Presence:
                 seat.seen = moment
 
     async def update(self) -> None:
-        """Store who is present, and wake the watchers of tables to which a person has come or that a person has left."""
+        """Store the presence of people, and wake the watchers of tables where people have come or gone."""
         for some in batched(list(self.streams.watchers)):        # requests are answered between two batches
             await self.look_at(some)
         self.shown = {table_id: present for table_id, present in self.shown.items() if table_id in self.streams.watchers}
         await self.store_all()
 
     async def look_at(self, table_ids: Collection[str]) -> None:
-        """Read who is present at these tables, and wake the watchers of those where this has changed."""
+        """Read the presence of people at these tables, and wake the watchers of tables where it has changed."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         for table_id, seats in (await self.access.read(attendance_at, list(watching))).items():
             self.add_to(seats)
@@ -104,15 +104,15 @@ class Presence:
             self.shown[table_id] = present
 
     def copy(self, table_id: str, seats: Sequence[Attendance]) -> None:
-        """Copy the attendance that was read to the seats of the same table in memory."""
+        """Update the seats of a table in memory with the attendance that was read from the database."""
         record = self.cached(table_id)
         for seat, read in zip(record.seats if record else (), seats, strict=False):
             seat.seen = read.seen
 
     async def refresh(self, record: StoredTable) -> None:
-        """Read who is present at a table that nobody watches in this process, unless this was read in the last few seconds.
+        """Read the presence of people at a table that nobody watches in this process, unless it was read in the last few seconds.
 
-        A process that has no peers already knows who is present.
+        Do nothing in the server's only process, which already knows the presence of everybody.
         """
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:
@@ -126,7 +126,8 @@ class Presence:
                 seat.seen = read.seen
 
     def hear(self, own: bool, table_id: str) -> None:
-        """Record that the bus has announced an arrival at a table. Arrivals in this process itself are already known."""
+        """Record that the bus has announced an arrival at a table. Ignore arrivals in this process, which has recorded them
+        itself."""
         self.read_at.drop(table_id)
         if not own and table_id in self.streams.watchers:
             self.told.add(table_id)

@@ -16,7 +16,7 @@ from mercat.server.people.own_names import guest_in
 from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
+from mercat.server.tables.automatic import BY_TOKEN, is_of_pages, lines_prepared, wish_of
 from mercat.server.tables.changed_settings import changes_in_words, read_changes
 from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import bot_plays_unasked, happened_to
@@ -27,7 +27,7 @@ from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.stand_ins import stand_ins_of
 from mercat.server.tables.store import Attendance, StoredTable
-from mercat.server.tables.succession import earlier_players, has_sat_here
+from mercat.server.tables.succession import deal_stays, earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo_at, only_together, undone_move
 
@@ -97,11 +97,11 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
 
 
 def is_gone(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the person in a seat has been away for so long that the others may give the seat away. During a pause,
-    nobody is gone.
+    """Return whether the person in a seat has been away for so long that the others may give the seat away. Return False during a
+    pause.
 
-    In a correspondence game, where people need not be present as long as they have time, their time must also have run out, or a
-    bot must play for them.
+    In a correspondence game, where people need not be present as long as they have time, return True only if their time has also
+    run out, or if a bot plays for them.
     """
     if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
@@ -111,8 +111,7 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
     """Return the moment from which the person in a seat counts as absent; None if they were never present.
 
-    If the table has been paused, this moment is no earlier than the end of the pause, since nobody needs to be present during a
-    pause to which all have agreed.
+    It is no earlier than the end of the last pause, since nobody needs to be present during a pause.
     """
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
@@ -128,7 +127,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
     return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
                 held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
                 account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat),
-                stand_ins=stand_ins_of(seat),
+                stand_ins=stand_ins_of(seat), may_host=is_of_pages(seat),
                 away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
                 gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None, **facts)
 
@@ -147,10 +146,9 @@ def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
-    """Return the addresses of the personal pages that the reader may see, by the id of the person at the table.
+    """Return the ids of the personal pages that the reader may see, by the id of the person at the table.
 
-    A reader with a seat may see pages that are shown to companions, without a search through all games that they have ever
-    played.
+    A reader with a seat may also see pages that are shown only to companions, so the reader's earlier games need not be searched.
     """
     own = {record.seats[number].holder for number in own_seats(record, reader)}
     return shown_to(record.people, own, record.people if own and record.table.status != OPEN else ())
@@ -175,7 +173,7 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
 def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
     """Return whether all people have left a game in progress, or have run out of time, so that its bots would play on for nobody.
 
-    A person who has chosen to let a bot play, and is watching, has not gone. A rated game is always played to its end.
+    Return False if a person is watching who has chosen to let a bot play, and in a rated game, which is always played to its end.
     """
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
@@ -191,8 +189,8 @@ def takes_no_help(table: TableRow) -> bool:
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether players may ask for hints: in a sandbox, or if only one person plays. There are no hints in a rated game, or
-    in a lesson, which itself tells the learner what to do."""
+    """Return whether players may ask for hints: in a sandbox, or if only one person plays. Return False in a rated game, and in a
+    lesson, which itself tells the learner what to do."""
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
@@ -203,11 +201,11 @@ def hints_now(record: StoredTable) -> dict[str, Any] | None:
 
 
 def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True,
-                  orders: tuple[StoredOrder, ...] = (), kept_for: float = 0) -> Snapshot:
+                  orders: tuple[StoredOrder, ...] = (), kept_for: float = 0, obstacle: str = "") -> Snapshot:
     """Return the table as this reader may see it.
 
-    `orders` are the reader's orders; `kept_for` is the number of days without a change after which the table is deleted;
-    `allowed` is as in `is_resting`.
+    `orders` are the reader's orders. `kept_for` is the number of days that the table is kept without a change. `allowed` is as in
+    `is_resting`, and `obstacle` as in `rights.obstacle_to_playing`.
     """
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
@@ -225,7 +223,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
         shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
-        is_shown_out=reader.person is not None and is_shown_out(table, reader),
+        is_shown_out=reader.person is not None and is_shown_out(table, reader), obstacle=obstacle,
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 
@@ -243,8 +241,8 @@ def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
 
 
 def lost_seat(record: StoredTable, reader: Reader) -> str:
-    """Return why the reader may have lost a seat at the table: `cut` if they were signed out, `unknown` if the server does not
-    know their browser.
+    """Return the reason why the reader may have lost a seat at the table: `cut` if they were signed out, `unknown` if the server
+    does not know their browser.
 
     Return an empty string if the reader has a seat or cannot have lost one, and for programs.
     """
@@ -272,7 +270,7 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
         return facts
     facts |= {"to_move": match.to_move, "step": match.step}
     if any(seat.free for seat in seats):
-        facts["sitting_down"] = arrival(table, match, has_sat_here(record.seats, reader.person))
+        facts["sitting_down"] = arrival(table, match, deal_stays(record.seats, reader.person))
     if match.to_move is not None and match.to_move in mine and seats[match.to_move].playing_bot is None:
         facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
                   "redo": undone_move(match, reader.ticket is None)}

@@ -147,8 +147,7 @@ def drop_results(session: Transaction, table_ids: Sequence[str]) -> None:
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables that are not kept when the tables are deleted: those of a kind that is not in
-    PLAYED_HERE."""
+    """Delete those results of these tables whose kind is not in PLAYED_HERE. The other results outlive their tables."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids), ResultRow.kind.not_in(PLAYED_HERE)))
 
 
@@ -163,7 +162,8 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 # -- games that were over before results were kept
 
 def without_result(session: Session, after: str, limit: int) -> list[str]:
-    """Return up to `limit` ids of tables whose games are over but have no result, in order, starting after the id `after`."""
+    """Return the ids of up to `limit` tables whose games are over but have no result, in order, beginning after the id
+    `after`."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
     return list(session.scalars(chosen.limit(limit)))
@@ -238,7 +238,7 @@ def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | Non
 
 
 def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
-    """Return the SQL condition that statistics count a result: people played the game on this server, with these rules and
+    """Return the SQL condition for results that statistics count: people played the game on this server, with these rules and
     components."""
     return and_(ResultRow.kind.in_(PLAYED_HERE), ResultRow.game == game, ResultRow.version == version, ResultRow.digest == digest,
                 ResultRow.moves.is_not(None))

@@ -75,7 +75,7 @@ CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # 
 
 
 def expired(session: Session, kind: str, days: float) -> list[str]:
-    """Return a batch of ids of tables of a kind that have been unchanged for this many days."""
+    """Return the ids of a batch of tables of this kind that have been unchanged for this many days."""
     old = TableRow.changed < now() - timedelta(days=days)
     return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
 
@@ -106,7 +106,8 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the name of the setting that determines when a table is deleted, as CONDITIONS does for tables in the database."""
+    """Return the name of the setting that determines when a table is deleted. CONDITIONS contains the same rules as SQL
+    conditions."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:
@@ -121,7 +122,7 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def days_kept(record: StoredTable, settings: Settings) -> float:
-    """Return the number of days without a change after which a table is deleted; 0 for never."""
+    """Return the number of days that a table is kept without a change; 0 for ever."""
     days: float = getattr(settings, kind_of(record.table, record.seats))
     return days
 
@@ -152,8 +153,8 @@ class Opened:
 
 
 def opened_by(session: Session, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the tables that a person hosts, and the tables opened from a network. They limit how many more may be opened
-    (`check_may_open`)."""
+    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. These numbers limit
+    how many more tables may be opened (`check_may_open`)."""
     return (opened(session, TableRow.host == person) if person else Opened(),
             opened(session, TableRow.opener == network) if network else Opened())
 

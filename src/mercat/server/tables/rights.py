@@ -59,7 +59,7 @@ def check_person(right: Right, reader: Reader) -> None:
 
 
 def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
-    """Raise Problem (403) if the reader lacks the right. For Right.OWN_SEAT, `number` is the seat on which the reader acts."""
+    """Raise Problem (403) if the reader lacks the right. For Right.OWN_SEAT, `number` is the seat that the act is about."""
     if may(right, table, seats, reader, number):
         return
     if right is Right.OWN_SEAT:
@@ -71,8 +71,8 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """Return the problem for a reader who lacks a right. If the reader was signed out from another browser, it says so; otherwise
-    it has this key."""
+    """Return the problem for a reader who lacks a right. It has this key or, if the reader was signed out from another browser, a
+    different one."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -112,7 +112,7 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
 def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
     """Return the key of the problem that prevents the reader from taking a seat on this server; None if the reader may take one.
 
-    A bearer token for a seat gives its owner no right to other seats.
+    A reader with a bearer token is treated like a guest, since a token for one seat gives no right to another.
     """
     if reader.account or reader.is_server_host:
         return None
@@ -140,8 +140,9 @@ def check_may_play(reader: Reader, settings: Settings) -> None:
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
     """Raise Problem (403) if no account may be created in the reader's browser.
 
-    If guests need an invitation, a guest may create an account only if they were admitted with a code and nobody else uses the
-    browser (`alone`), since the guest becomes the account. A person who comes from the server's own sign-in needs no code.
+    If guests need an invitation, only a guest who was admitted with a code may create an account, and only in a browser that
+    nobody else uses (`alone`), since the guest becomes the account. A person who comes from the server's own sign-in needs no
+    code.
     """
     refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)
 

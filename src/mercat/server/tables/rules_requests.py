@@ -1,7 +1,7 @@
-"""Requests to continue a game under the current rules, from the last position at which they agree with the earlier rules.
+"""Requests to continue a game under the current rules, from the last position where they agree with the earlier rules.
 
-The table's host and everybody with a seat there may make such a request. All other players must agree, except people for whom
-bots play: nobody needs to choose the position, and without the request the game could not continue at all.
+The table's host and everybody with a seat there may make such a request. All other players must agree, except those represented
+by bots: nobody needs to choose the position, and without the request the game could not continue at all.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ TAKEN_OVER: Final = "rules-taken-over"               # the key of the system mes
 
 
 async def take_over(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Go back to the last position at which the rules agree, and continue under the current rules. The caller must have locked
-    the table."""
+    """Go back to the last position where the rules agree, and continue under the current rules. The caller must have locked the
+    table."""
     record, difference = cached.record, cached.difference
     if difference is None or difference.agreed != facts["agreed"]:
         raise Problem(409, "rules-agree")
@@ -90,7 +90,7 @@ def still_differs(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) ->
 
 
 def who_plays(seats: Sequence[SeatRow], asking: int, facts: Facts | None = None) -> frozenset[int]:
-    """Return one seat of each person who must agree: everybody but the person who asks and people for whom bots play."""
+    """Return one seat of each person who must agree: everybody except the person who asks and those represented by bots."""
     return frozenset(number for number in voters(seats, asking) if seats[number].held is None)
 
 

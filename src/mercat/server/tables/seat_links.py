@@ -1,4 +1,4 @@
-"""The personal links with which a person moves a seat to another device."""
+"""The personal links that move a seat to another device."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Seats = Sequence[SeatRow]
 
 
 async def own_tickets(tables: TableService, table_id: str, reader: Reader) -> list[Ticket]:
-    """Return the tickets for all the reader's seats, from which links for another device can be created."""
+    """Return the tickets for all the reader's seats, for creating links for another device."""
     record = await tables.read_record(table_id)
     check(Right.SEATED, record.table, record.seats, reader)
     return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
@@ -57,7 +57,7 @@ async def withdraw_links(tables: TableService, table_id: str, reader: Reader, nu
 
 
 def linked_seat(table: TableRow, seats: Seats, link: Ticket) -> SeatRow:
-    """Return the seat to which a personal link leads. Raise Problem (404) if the link no longer works."""
+    """Return the seat of a personal link. Raise Problem (404) if the link no longer works."""
     seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
     if seat is None or seat.kind != PERSON or seat.links != link.links:
         raise Problem(404, "bad-link")
@@ -65,10 +65,10 @@ def linked_seat(table: TableRow, seats: Seats, link: Ticket) -> SeatRow:
 
 
 async def move_seat(tables: TableService, link: Ticket, reader: Reader, called: str = "") -> Ticket:
-    """Move a seat to the reader's browser, in which its personal link was confirmed. Return the seat's ticket.
+    """Move a seat to the reader's browser, where its personal link was confirmed. Return the seat's ticket.
 
-    The seat's earlier links and bearer tokens become invalid. `called` is the name for a guest, who cannot play under the name of
-    an account whose seat the guest takes.
+    The seat's earlier links and bearer tokens become invalid. `called` is the name of a guest who takes an account's seat, since
+    a guest cannot play under the name of an account.
     """
 
     def move(session: Transaction, table: TableRow, seats: Seats) -> Ticket:

@@ -47,21 +47,21 @@ from mercat.server.tables.shown import HOST
 from mercat.server.tables.sitting import begin_with, check_sitting, free_seat, own_seat, seat_person_among, ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
-    LEFT,
     bot_moved_last,
-    has_sat_here,
+    deal_stays,
+    give_up,
     left_before_game,
     remember,
     rest_if_left,
+    tell_left,
     tell_seat_taken,
 )
 from mercat.server.tables.terms import check_strength, is_by_days
 
 Seats = Sequence[SeatRow]
-BOT_SET: Final = "bot-set"                             # the key of the system message that a seat in a game in progress got a bot
-SEAT_CLEARED: Final = "seat-cleared"                     # the key of the event that the host freed the seat of an absent person
-LEFT_RATED: Final = "left-rated"                         # the key of the event that a person left a rated game
-TRIES: Final = 3                                         # attempts to sit down while others move
+BOT_SET: Final = "bot-set"                               # the notice: a bot was put on a seat of a running game, or changed
+SEAT_CLEARED: Final = "seat-cleared"                     # the opener freed the seat of somebody who is away
+TRIES: Final = 3                                         # to sit down while others move
 
 
 class Seating:
@@ -73,15 +73,13 @@ class Seating:
         self.absence = Absence(tables, consent)
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
-        """Take a free seat, by default the first. Return its ticket. A person who already has a seat at the table gets a ticket
-        for that seat.
+        """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
         An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
-        everybody that the game had already begun; if only bots have moved, the game is dealt again, unless the person had a seat
-        there before.
+        everybody that the game had already begun; if only bots have moved, the game may be dealt again for a newcomer.
         """
         for _ in range(TRIES):
-            with suppress(Stale):                        # somebody has moved in another process
+            with suppress(Stale):                        # somebody moved meanwhile, in another process
                 return await self.sit_once(table_id, reader, reader.account or person_name(name), number)
         raise Stale
 
@@ -90,7 +88,7 @@ class Seating:
         async with self.tables.locked(table_id) as cached:
             match = cached.match
             arriving = None if match is None else arrival(
-                cached.record.table, match, has_sat_here(cached.record.seats, reader.person))
+                cached.record.table, match, deal_stays(cached.record.seats, reader.person))
             fresh = None
             if arriving == DEALT_ANEW and match is not None:
                 fresh = await self.tables.in_engine(lambda match: prepared(dealt_anew(match)), match)
@@ -134,11 +132,10 @@ class Seating:
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
             bot_stops(table, seat)
-            remember(table, seat)
+            give_up(table, seat)
             forget(table, seat.holder)
             if table.status == PLAYING:
-                tell(session, table, LEFT, seat.number, seat.name, seat.name)
-                happen(session, table, seat, LEFT_RATED if table.rated else LEFT)
+                happen(session, table, seat, tell_left(session, table, seat, seat.name))
             leaver, name = seat.holder, seat.name
             vacate(seat)
             seat.kind = EMPTY
@@ -262,9 +259,9 @@ async def change_bot(tables: TableService, cached: CachedTable, asking: int, fac
 
     def put(session: Transaction, table: TableRow, seats: Seats) -> None:
         seat, running = seats[number], table.status != OPEN
-        if not same_sitting(table, seats, facts):        # another process has changed the seat
+        if not same_sitting(table, seats, facts):        # another process has changed it meanwhile
             raise Problem(409, "seat-taken")
-        played_by = names_of(seats)[number]              # the name of the bot that leaves
+        played_by = names_of(seats)[number]              # the name of the bot that goes
         if seat.kind == PERSON:
             happen(session, table, seat, SEAT_CLEARED)
         remember(table, seat)

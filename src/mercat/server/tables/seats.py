@@ -82,7 +82,7 @@ def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[i
 def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
     """Return one seat of each person who must agree to a request: everybody but the person in the seat `asking`.
 
-    Bots always agree. A person for whom bots play in all their seats must take a seat back before they can answer.
+    Bots always agree. A person with bots in all their seats must take a seat back before they can answer.
     """
     return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
 

@@ -1,6 +1,6 @@
-"""The facts about a table and its seats that pages and programs receive.
+"""The facts about a table and its seats for pages and programs.
 
-Facts that only pages show, or for which pages have their own texts, are not serialised (`PAGES_ALONE`), or declare a separate
+Facts that only pages show, or that pages describe in their own words, are not serialised (`PAGES_ALONE`), or declare a separate
 form for programs.
 """
 
@@ -16,7 +16,7 @@ from mercat.server.rating_shapes import InFull, Rating, rating
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
 from mercat.server.tables.stand_ins import StandIns
 
-HOST: Final = -1                                         # in place of a seat's number: the table's host
+HOST: Final = -1                                         # in place of a seat's number: the person who opened the table
 
 
 class Earlier(Shape):
@@ -37,7 +37,7 @@ class SeatInGame(Shape):
     """the seat's number, which also determines its colour"""
     kind: str
     """`person`, `bot` or `empty`"""
-    name: str                                            # of its person; "" if it is empty or a bot's, or the person was deleted
+    name: str                                            # that its person gave; "" for an empty seat, a bot, and who was deleted
     mine: bool
     """whether it is, or was, your seat"""
 
@@ -56,11 +56,11 @@ class Seat(SeatInGame):
 
     bot: str | None
     """the strength of the bot in this seat, with its style if it has one: `casual~STYLE`; null if no bot has the seat"""
-    held: str | None                                     # the strength of the bot that plays for the seat's person
+    held: str | None                                     # the strength of the bot that holds the seat for an absent person
     held_by: int | None
-    """the seat whose person called in the bot that plays here: this seat or another"""
-    present: bool                                        # whether its person has the table open; true for a bot
-    free: bool                                           # whether anybody may sit down here
+    """the seat that called in the bot that plays here: this seat or another"""
+    present: bool                                        # whether its person has the table open, or is a bot
+    free: bool                                           # whether anyone may sit down here
     account: str | None = None
     """the name of the account of the seat's person; null for a guest, and in lists of tables"""
     page: str | None = None
@@ -72,11 +72,13 @@ class Seat(SeatInGame):
     earlier: tuple[Earlier, ...] = ()
     """the earlier players of the seat in this game"""
     stand_ins: StandIns = ()
-    """the periods in which bots played for the seat's people"""
+    """the periods when bots played for the seat's people"""
     rating: InFull | None = None
     """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
-    """which moves the seat's person wants to be made automatically"""
+    """the preference of the seat's person for automatic moves"""
+    may_host: Annotated[bool, PAGES_ALONE] = False
+    """whether its person may become the host of the table"""
     gone: Annotated[bool, PAGES_ALONE] = False
     """whether the seat's person has been away for so long that the others may give the seat away"""
     warned: Annotated[bool, PAGES_ALONE] = False
@@ -84,7 +86,7 @@ class Seat(SeatInGame):
 
     @property
     def away(self) -> bool:
-        """Whether a person has this seat, is not the reader, is absent, and has no bot that plays for them."""
+        """Whether the seat is not the reader's, nobody is present there, and no bot plays for its person."""
         return not (self.present or self.mine or self.held)
 
     @property
@@ -122,7 +124,7 @@ class OpenRequest(Shape):
 
     id: int
     agreed: SeatNumbers
-    waiting: tuple[int, ...]                             # seats that have not answered; bots agree automatically
+    waiting: tuple[int, ...]                             # seats that have not answered; bots agree by themselves
     refused: int | None                                  # the seat that refused, which ends the request
 
 
@@ -154,7 +156,7 @@ def undo_request(asked: Request | None) -> UndoRequest | None:
 
 
 class Chat(Shape):
-    """A chat message or a system message. `seat` is null if a spectator wrote it."""
+    """A chat message or a system message. `seat` is null if a spectator wrote it, or if it concerns no seat."""
 
     # Pages must escape name and text. The text of a notice is whom it is about, until it is put in words (`words.notice_text`);
     # after line feeds it may say more: the strength of a bot, and the length of the journal.
@@ -164,17 +166,18 @@ class Chat(Shape):
     name: str
     text: str
     notice: str | None = None
-    """the key of a system message: `held`, the seat called in a bot for an absent player; `hint`, the seat took a hint;
-    `choices`, good choices are shown to the seat at new decisions; `bot-set` and `bot-removed`, a bot in a game in progress was
-    changed or removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any
-    person had moved; `came-again`, the same, but it was somebody who had left a seat before; `begun`, `begun-by-hand` and
-    `begun-imported`, somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved;
-    `took-back`, a player took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on;
-    `seat-freed` and `seat-to-bot`, the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`,
-    `shown-out`, `let-in`, `got-up` (somebody left their seat), `new-host` (the host left, and the person in the seat is now the
-    host) and `lot`; after it `again`, a table with the same people was opened; `series-out` and `series-ended`, the game no
-    longer counts in its series; `seat-moved`, another browser took a seat with its personal link; `undone` and `undone-agreed`,
-    moves were taken back, by their player alone or after all had agreed"""
+    """for a system message about an action: `held`, the seat called in a bot for an absent player; `hint`, the seat took a hint;
+    `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot in a game in progress was changed or
+    removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any person had
+    moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and `begun-imported`,
+    somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
+    took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on; `seat-freed` and `seat-to-bot`,
+    the seat of somebody who is gone was given away (these three end with `-rated` in a rated game); before the game
+    `seats-set`, `options-set`, `shown-out`, `let-in`, `got-up` (somebody left their seat), `new-host` (the host left, and the
+    table is the seat's now), `host-given` (the host made somebody else the host) and `lot`; after it `again`, a table with the
+    same people was opened; `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`, another
+    browser took a seat by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had
+    agreed"""
     at: Moment
     mine: Annotated[bool, PAGES_ALONE] = False
     """whether a system message is about the reader, in a seat that they have since lost or left"""
@@ -262,11 +265,11 @@ class Table(Shape):
     archived: bool = False
     """whether all players have agreed to publish the finished game in the archive"""
     call_after: int = 0
-    """the number of seconds of absence after which anybody may call in a bot"""
+    """the seconds of absence before anybody may call in a bot"""
     group: str | None = None
     """the id of the group whose members alone may sit down and watch; null if anybody with the address may"""
     series: str | None = None
-    """the id of the group's series in which the game counts"""
+    """the id of the group's series that the game counts for"""
     clock: TableClock | None = None
     """the agreed clock and its state; null if there is none"""
     commitment: str

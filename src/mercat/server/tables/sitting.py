@@ -1,4 +1,4 @@
-"""Taking a seat: which seats are free, who may not have one, and the change of a seat's row when somebody takes the seat."""
+"""Taking a seat: finding a free seat, refusing people who may not have one, and changing the seat's row."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def check_sitting(features: Sequence[TableFeature], table: TableRow, seats: Seat
 
 
 def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
-    """Replace the match of a table, locked in this session, by one that was dealt again. Do nothing if `fresh` is None."""
+    """Replace the match of a table, locked in this session, with one that was dealt again. Do nothing if `fresh` is None."""
     if fresh is not None:
         for seat in seats:
             forget_earlier_players(table, seat)                     # their moves are undone

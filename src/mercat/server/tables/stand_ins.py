@@ -1,6 +1,6 @@
-"""The periods in which bots played for people who kept their seats, so that a bot's moves are never shown as the person's.
+"""The periods when bots played for people who kept their seats, so that a bot's moves are never shown as the person's.
 
-They are stored among a seat's earlier players, but are not shown as such.
+They are stored among a seat's earlier players, but are not shown as earlier players.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_STAND_INS: Final = 100                              # for each seat; the ol
 
 
 class StandIn(Shape):
-    """A period in which a bot played for the person in a seat."""
+    """A period when a bot played for the person in a seat."""
 
     since: int
     """the length of the journal when the bot began"""
@@ -30,17 +30,17 @@ StandIns = Annotated[tuple[StandIn, ...], PAGES_ALONE]
 
 
 def is_stand_in(entry: dict[str, Any]) -> bool:
-    """Return whether an entry among a seat's earlier players describes a period in which a bot played for the seat's person."""
+    """Return whether an entry among a seat's earlier players is a period when a bot played for the seat's person."""
     return bool(entry.get(STAND_IN))
 
 
 def stand_ins_of(seat: SeatRow) -> tuple[StandIn, ...]:
-    """Return the periods in which bots have played for the people in a seat, oldest first."""
+    """Return the periods when bots played for the people in a seat, oldest first."""
     return tuple(StandIn(since=one["since"], until=one["until"]) for one in seat.earlier or () if is_stand_in(one))
 
 
 def note_stand_ins(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Record for each seat, with the journal's present length, if a bot has begun or stopped to play for the seat's person."""
+    """If a bot has begun or stopped playing for the person in a seat, record this with the present length of the journal."""
     for seat in seats:
         entries = list(seat.earlier or ())
         now = next((place for place, one in enumerate(entries) if is_stand_in(one) and one["until"] is None), None)

@@ -79,7 +79,7 @@ class StoredTable(Journal):
 
     @cached_property
     def accounts(self) -> Mapping[str, str]:
-        """The names of the people in the seats who have accounts, by id."""
+        """The account names of people in the seats, by the person's id."""
         return accounts_among(self.people)
 
     def part(self, kind: type[P]) -> P | None:
@@ -131,8 +131,8 @@ class Store(Database):
 
         Raise WriteConflict if the journal has a different length. `turn` is the seat that decides after these lines. `by_person`
         is true if a person moved, not a bot. `seeds` are the new values of the table's seed columns, if they may have changed.
-        `step` is the effect on the clocks. `first` is called after the table has been locked; `then` is called at the end of the
-        transaction, with the seat that was to move and the status, both before these lines.
+        `step` is the effect on the clocks. `first` is called after the table has been locked. `then` is called at the end of the
+        transaction; its last two arguments are the seat to move and the status before these lines.
         """
         try:
             with self.changing() as session:
@@ -238,18 +238,18 @@ def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list
 
 
 def tables_of_person(session: Session, person: str, limit: int = 50) -> list[InList]:
-    """Return at most `limit` tables at which a person has a seat: tables with unfinished games first, each kind newest first."""
+    """Return at most `limit` tables where a person has a seat, newest first, but with all finished games last."""
     return with_seats(session, OF_PERSON, {"person": person, "most": limit})
 
 
 def tables_held(session: Session, person: str) -> list[InList]:
-    """Return the newest tables at which a person has a seat, or of which they are the host."""
+    """Return the newest tables where a person has a seat or is the host."""
     mine = (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
     return with_seats(session, select(TableRow).where(mine).order_by(TableRow.changed.desc()).limit(HELD_LISTED), {})
 
 
 def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, object]) -> list[InList]:
-    """Return the tables that the statement `chosen` selects in the form for lists. `named` contains the parameters of the
+    """Return, in the form for lists, the tables that the statement `chosen` selects. `named` contains the parameters of the
     statement."""
     rows = session.scalars(chosen, named).all()
     seats = seats_of_all(session, [row.id for row in rows])
@@ -285,6 +285,6 @@ def attendance_at(session: Session, table_ids: Sequence[str]) -> dict[str, list[
 
 
 def store_seen(session: Session, seen: Mapping[tuple[str, int], datetime]) -> None:
-    """Store the moments when people were last present. The keys are pairs of table id and seat."""
+    """Store the moments when people were last present. The keys of `seen` are pairs of table id and seat number."""
     rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
     session.connection().execute(STORE_SEEN, rows)        # it is not an error if a seat has been deleted meanwhile

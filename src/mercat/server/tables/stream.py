@@ -6,8 +6,9 @@ journal. A client that reconnects with `Last-Event-ID` receives the newest versi
 A waiting stream stores no text: otherwise, hundreds of open pages would keep hundreds of rendered tables in memory.
 
 For pages, an event has no name and its data is HTML, which htmx swaps in. For programs, the event is called `table` and its data
-is JSON. For programs, keep-alives are comments. Since scripts on a page never see comments, a keep-alive for pages is an event,
-`here`, whose data is the number of seconds until the next one; if a page misses several of them, its connection is dead.
+is JSON. For programs, keep-alives are comments. Scripts on a page never see comments, so a keep-alive for pages is an event
+called `here`. Its data is the number of seconds until the next keep-alive; if a page misses several of them, its connection is
+dead.
 """
 
 from __future__ import annotations
@@ -163,7 +164,7 @@ class Streams:
             watcher.change.set()
 
     def note_deleted(self, table_id: str, **facts: str) -> None:
-        """Store the facts for the text about a table's deletion with all its watchers."""
+        """Store, with each watcher of a table, the facts for the text about the table's deletion."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.deletion = facts
 
@@ -312,7 +313,7 @@ NEW_LINE, NEXT_LINE = "\n", "\ndata: "
 
 
 def event_text(version: str, data: str, name: str) -> str:
-    """Return the text of one event, without its END."""
+    """Return the text of one event, without END, which terminates it."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
     if "\r" in data:                                     # also ends a line of a stream
         data = data.replace("\r\n", "\n").replace("\r", "\n")

@@ -8,18 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+from sqlalchemy.orm import Session
+
 from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.automatic import is_of_pages
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
+from mercat.server.tables.deals import CAME_AGAIN, LEFT_DEAL
+from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, forget, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 from mercat.server.tables.stand_ins import UNTOLD, is_stand_in
 
-NEW_HOST: Final = "new-host"                             # keys of system messages: the host has left the waiting room;
-LEFT: Final = "left"                                     # somebody has left a game in progress
-MOST_EARLIER: Final = 20                                 # for each seat; the oldest are deleted, except for the very first
+NEW_HOST: Final = "new-host"                             # the keys of the system messages: the host has left the waiting room,
+HOST_GIVEN: Final = "host-given"                         # or has made somebody else the host;
+LEFT, LEFT_RATED = "left", "left-rated"                  # somebody has left a running game, or a rated one
+GIVEN_UP: Final = "given-up"                             # in an entry of somebody who left or lost the seat in this deal
+MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
 
 class HasEarlier(Protocol):
@@ -35,11 +40,11 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """Record the person in a seat of a game in progress without showing them as an earlier player, so that the clock does not
-    treat them as new if they take the seat again.
+    """Record the person in a seat of a game in progress, without showing them as an earlier player. If they take the seat again,
+    the clock then recognises that they have played in it before.
 
-    This record is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves
-    the seat before the first line.
+    This is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves the seat
+    before the first line.
     """
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
@@ -52,8 +57,8 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
 def remember(table: TableRow, seat: SeatRow) -> None:
     """Record the player in a seat of a game in progress as an earlier player, before the seat changes hands.
 
-    If the journal has not grown since the seat last changed hands, record only the person who had the seat when a rated game
-    began, since the game counts for that person.
+    If the journal has not grown since the seat last changed hands, record only the person who began a rated game in it, since the
+    game counts for that person.
     """
     earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0
@@ -69,13 +74,29 @@ def remember(table: TableRow, seat: SeatRow) -> None:
     seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):], *untold]
 
 
+def give_up(table: TableRow, seat: SeatRow) -> None:
+    """Record the person who leaves or loses a seat, as `remember` does.
+
+    Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of the deal by coming back
+    as somebody else.
+    """
+    remember(table, seat)
+    if table.status != PLAYING or seat.kind != PERSON or table.touched:
+        return
+    others = [one for one in seat.earlier or () if one.get("holder") != seat.holder]
+    had = [one for one in seat.earlier or () if one.get("holder") == seat.holder]
+    entry = had[-1] if had else {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
+    seat.earlier = [*others, *had[:-1], entry | {GIVEN_UP: True}]
+
+
 def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
     """Remove the earlier players of a seat, because only bots have moved and their moves are undone; but keep the person who
     began a rated game."""
     first, before = players_before(seat)[:1], seat.earlier or []
     told = first if table.rated and first and first[0]["bot"] is None else []
     people = [one for one in before if one.get("holder") and one not in told]
-    untold = [one if one.get(UNTOLD) else one | {"name": "", UNTOLD: True} for one in people]
+    told = [{name: fact for name, fact in one.items() if name != GIVEN_UP} for one in told]
+    untold = [{"name": "", "bot": None, "until": one["until"], "holder": one["holder"], UNTOLD: True} for one in people]
     seat.earlier = [*told, *untold[-MOST_EARLIER:], *filter(is_stand_in, before)] or None
 
 
@@ -87,8 +108,8 @@ def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
 
 
 def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
-    """Notify the last person who had a free seat in a game in progress that another person takes it. `person` and `by` are the id
-    and the name of the new person."""
+    """When a person takes a free seat in a game in progress, notify the person who had it last. `person` and `by` are the id and
+    the name of the new person."""
     had = [one for one in seat.earlier or () if one.get("holder")]
     last = max(had, key=lambda one: one["until"])["holder"] if had else person
     if last != person:
@@ -97,8 +118,18 @@ def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person
 
 
 def has_sat_here(seats: Sequence[SeatRow], person: str | None) -> bool:
-    """Return whether a person has had a seat in this game before."""
-    return person is not None and any(one.get("holder") == person for seat in seats for one in seat.earlier or ())
+    """Return whether a person has a seat in this game, or has had one before."""
+    return person is not None and any(
+        seat.holder == person or any(one.get("holder") == person for one in seat.earlier or ()) for seat in seats)
+
+
+def deal_stays(seats: Sequence[SeatRow], person: str | None) -> str | None:
+    """Return the reason why a person who takes a seat gets no new deal, even if nobody has moved; None if there is no reason."""
+    if has_sat_here(seats, person):
+        return CAME_AGAIN
+    seated = {seat.holder for seat in seats if seat.kind == PERSON}
+    left = any(one.get(GIVEN_UP) and one.get("holder") not in seated for seat in seats for one in seat.earlier or ())
+    return LEFT_DEAL if seated and left else None
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
@@ -106,9 +137,17 @@ def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 
+def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> str:
+    """Tell everybody at a table that the person in a seat, with this name, leaves the game in progress. Return the name of the
+    event."""
+    event = LEFT_RATED if table.rated else LEFT
+    tell(session, table, event, seat.number, name, name)
+    return event
+
+
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is always played to its
-    end."""
+    """Stop the bots in a game in progress if its last person has lost or left their seat. Do nothing in a rated game, which is
+    always played to its end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 
@@ -117,21 +156,28 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
     """Make the next person with a seat the host, because the host of a table that has not begun has left the seat `number`.
     `leaver` is the name of the old host.
 
-    Do nothing if nobody else has a seat, or if the host has another seat. The bearer tokens of the old host become invalid.
+    Do nothing if nobody else has a seat, or if the host has another seat.
     """
     after = [*seats[number + 1:], *seats[:number + 1]]
-    people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
+    people = [seat for seat in after if is_of_pages(seat)]
     if not people or any(seat.holder == table.host for seat in people):
         return
-    table.host, table.host_tokens = people[0].holder, table.host_tokens + 1
+    make_host(table, people[0])
     tell(session, table, NEW_HOST, people[0].number, people[0].name, people[0].name)
     happen(session, table, people[0], NEW_HOST, leaver)
 
 
+def make_host(table: TableRow, seat: SeatRow) -> None:
+    """Make the person in a seat the host of a table that has not begun. The former host is no longer told that they are the host,
+    and their bearer tokens are invalidated."""
+    forget(table, table.host, lambda one: one["name"] in (NEW_HOST, HOST_GIVEN))
+    table.host, table.host_tokens = seat.holder, table.host_tokens + 1
+
+
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
-    """Add a system message that a person has left the seat `number` before the game. If this person was the host, hand the table
-    on.
+    """Add a system message about a person who has left the seat `number` before the game. If this person was the host, call
+    `hand_on`.
 
     Notify the people who wait for the game (the host, and everybody who is ready) that a seat is free. A new host is notified
     only that they are now the host.

@@ -1,4 +1,4 @@
-"""The terms of a table on which people agree when it is opened, in addition to the game and its options."""
+"""The terms that people accept when they sit down at a table, in addition to the game and its options."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Terms(BaseModel):
     group: Annotated[StrictStr, Field(max_length=24)] = ""
     """the id of one of your groups, whose members alone may sit down and watch; the table is never listed"""
     series: Annotated[StrictStr, Field(max_length=24)] = ""
-    """the id of a series of that group, in which the game counts"""
+    """the id of one of that group's series, for which the game counts"""
 
     def columns(self, listed: bool) -> dict[str, object]:
         """Return the terms as values for the columns of a table; `listed` is whether the table is listed in the lobby."""
@@ -86,7 +86,7 @@ def usual_absence(listed: bool, clock: ClockTerms | None) -> str:
 
 
 def seconds_until_call(table: TableRow, absent_after: int) -> int:
-    """Return the number of seconds of absence after which a bot may be called in, which is at least `absent_after`.
+    """Return the seconds of absence before a bot may be called in, which are at least `absent_after`.
 
     In correspondence games, the default is the time per turn.
     """
@@ -107,8 +107,8 @@ def check_clock(terms: ClockTerms) -> None:
 
 
 def ends_games(clock: ClockTerms | None) -> bool:
-    """Return whether a clock prevents a losing player from delaying the game for ever: a mere reminder when time runs out does
-    not."""
+    """Return whether a clock prevents a losing player from delaying the game for ever. Return False if there is no clock, or if
+    the clock only reminds players."""
     return clock is not None and clock.end != REMIND
 
 
@@ -125,8 +125,8 @@ def no_such_clock(kind: str) -> Problem:
 
 
 def check_strength(name: str | None, game: str) -> None:
-    """Raise Problem if a bot of this strength cannot play every game, or if the game has no bots of this style. None, for no bot,
-    is allowed."""
+    """Raise Problem if a bot of this strength cannot play every game, or if the game has no bots of this style. `name` may be
+    None, for no bot."""
     if name is None:
         return
     (strength, style), known = bots.parts_of(name), bots.names_for_any_game()

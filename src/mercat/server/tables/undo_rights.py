@@ -27,7 +27,7 @@ UNDONE, UNDONE_AGREED = "undone", "undone-agreed"      # keys of system messages
 def is_passed_by(entry: Entry, automatic_seats: Collection[int]) -> bool:
     """Return whether a line of the journal involved no choice, so that undo and the list of news skip it.
 
-    The people in `automatic_seats` have their only legal moves made automatically.
+    `automatic_seats` are the seats whose only legal moves are made automatically.
     """
     return entry.formal or (entry.forced and entry.seat in automatic_seats)
 
@@ -56,15 +56,15 @@ def completes(match: AnyMatch, before: Entry) -> bool:
 def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
     """Return whether the game has ended and nobody may resume it without the consent of the other people.
 
-    This is the case if the game has a clock: the others may have left, and the clock would run for them.
+    Return True only if the game has a clock, since the others may have left, and the clock would run for them.
     """
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, automatic_seats: Collection[int] = (),
               joined: bool = False) -> tuple[int | None, int | None]:
-    """Return two lengths of the journal, to which *undo* and *restart turn* go back for these seats; None where the others must
-    agree.
+    """Return the lengths of the journal to which *undo* and *restart turn* go back for these seats. Each is None if the others
+    must agree.
 
     The first `since` lines cannot be undone. `automatic_seats` and `joined` are as in `undo_stops`.
     """
@@ -105,8 +105,10 @@ def drawn_since(match: AnyMatch, at: int) -> bool:
 
 def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], before: AnyMatch, match: AnyMatch,
                  back: Undone) -> None:
-    """Add a system message to the chat that somebody has undone moves. Do nothing if nobody else plays, or if the person undid
-    their own moves and the same seat is to move as before."""
+    """Tell the table's people, with a system message in the chat, that somebody has undone moves.
+
+    Do nothing if nobody else plays, or if the person undid their own moves and the same seat is to move as before.
+    """
     if voters(seats, back.seat) and not (back.own and before.to_move == match.to_move):
         count = sum(length > back.target and before.entries[length - 1].seat != NATURE for length in before.path)
         tell(session, table, UNDONE if back.own else UNDONE_AGREED, back.seat, seats[back.seat].name, "", str(count))

@@ -1,12 +1,12 @@
 """The treatment of tables that began under rules or component data other than the current ones.
 
 The journal of such a table is replayed under the current rules. If all lines that count fit and lead to the recorded positions,
-seat to move and results, the table adopts the current rules (`adopt`). If a line does not fit, the result is a `Difference`, and
-the people at the table may agree to go back to the last position at which the rules agree (`rules_requests.py`).
+seat to move and results, the table adopts the current rules (`adopt`). Otherwise there is a `Difference`, and the people at the
+table may agree to go back to the last position where the rules agree (`rules_requests.py`).
 
-A table stores the build under which it was last played. A build is a digest of the sources that play its game: two programs of
-the same build play it in the same way, whatever the version of the rules is. If another build loads the table under the same
-version, the positions are compared with their notes, so that a changed rule is noticed even if its `VERSION` was not increased.
+A table stores the build that last played it. A build is a digest of the sources that play its game: two programs of the same
+build play it in the same way, whatever the version of the rules is. If another build loads the table under the same version, the
+positions are compared with their notes. So a changed rule is noticed even if its `VERSION` was not increased.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, 
 
 @cache
 def build_of(name: str) -> str:
-    """Return a digest of the sources of an installed game and of all modules on which its rules depend."""
+    """Return a digest of an installed game's sources and of all modules that its rules depend on."""
     digest = blake2b(digest_size=DIGEST_BYTES)
     for place in (Path(find(name).folder), *(PACKAGE / one for one in SHARED)):
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
@@ -97,7 +97,7 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
 
 
 def keep_build(session: Session, table_id: str, length: int, build: str) -> None:
-    """Store that a table's journal of this length agrees with a build. Nobody is notified, since no page shows this."""
+    """Record that a table's journal of this length agrees with a build. Nobody is notified, since no page shows this."""
     session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
 
 

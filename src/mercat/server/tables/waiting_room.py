@@ -14,7 +14,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
-from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.automatic import BY_TOKEN, is_of_pages
 from mercat.server.tables.changed_settings import changes_between, settings_of, written_changes
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan
@@ -27,6 +27,7 @@ from mercat.server.tables.seats import reseat, seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.sitting import ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
+from mercat.server.tables.succession import HOST_GIVEN, make_host
 from mercat.server.tables.terms import USUAL, Absence, CallAfter, Terms, check_clock, usual_absence
 
 Seats = Sequence[SeatRow]
@@ -157,6 +158,22 @@ class WaitingRoom:
 
         await self.tables.change(table_id, change)
 
+    async def make_host(self, table_id: str, reader: Reader, number: int) -> None:
+        """Make the person in another seat the host of the table instead of the reader."""
+
+        def change(session: Transaction, table: TableRow, seats: Seats) -> None:
+            seat = seat_at(seats, number)
+            check(Right.HOST, table, seats, reader)
+            check_open(table)
+            if not is_of_pages(seat) or seat.holder == table.host:
+                raise Problem(409, "no-host-there")
+            by = opener(table, seats, reader)
+            make_host(table, seat)
+            tell(session, table, HOST_GIVEN, *by, seat.name)
+            happen(session, table, seat, HOST_GIVEN, by[1])
+
+        await self.tables.change(table_id, change)
+
     async def let_in(self, table_id: str, reader: Reader, name: str) -> None:
         """Allow the people who were removed under this name to take a seat again."""
 
@@ -205,8 +222,8 @@ def check_open(table: TableRow) -> None:
 
 
 def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
-    """Return the number of the reader's seat and their name there; None and "" without a seat. The reader must be the table's
-    host."""
+    """Return the number of the reader's seat and their name there; None and "" without a seat. The caller must have checked that
+    the reader is the table's host."""
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name
@@ -219,8 +236,8 @@ def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
-    """Add free seats at the end or, to reach `count`, remove free seats and then bots' seats, beginning with the last. Return the
-    seats.
+    """Add free seats at the end, or remove free seats and then bots' seats, beginning with the last, until there are `count`.
+    Return the seats.
 
     Raise Problem if more than `count` people have seats.
     """

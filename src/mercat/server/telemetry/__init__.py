@@ -1,1 +1,1 @@
-"""Telemetry of a running server for its admin: the log, and metrics."""
+"""The telemetry of a running server for its admin: its log and its metrics."""

@@ -1,13 +1,13 @@
-"""The log of a server: lines of text, or JSON objects for programs, on standard error.
+"""The log of a server on standard error: lines of text, or JSON objects for programs.
 
-Every line that is written while a request is handled contains the request's id, which is also in the response and on the error
-page. No line contains a name, a token, a cookie or a personal link: a request is logged by its route, never by its path
-(`web/request_log.py`), and an error by its place and kind, never with the values in it.
+Every line that is written while a request is handled contains the id of the request, which is also in the response and on the
+error page. No line contains a name, a token, a cookie or a personal link: requests are logged by their route and never by their
+path (`web/request_log.py`), and errors by their place and kind and never with the values in them.
 
-The text of an exception may contain any data that the program was using: the name of a player (`KeyError: 'Ana'`), a line of the
-chat (the parameters of a statement), a token. An error is therefore described by its class, and by the number or the name that
-the operating system, the database or Mercat itself gives it. An error in a game's rules keeps its text, since rules know seats,
-numbers and words of their vocabulary, but no people.
+The text of an exception may contain any data that the program was using, such as the name of a player (`KeyError: 'Ana'`), a line
+of the chat (in the parameters of a statement), or a token. An error is therefore described by its class, and by the number or
+name that the operating system, the database or Mercat assigns to it. An error in the rules of a game keeps its text, since the
+rules work with seats, numbers and words of their vocabulary, but not with data about people.
 """
 
 from __future__ import annotations
@@ -32,33 +32,33 @@ from mercat.games import is_code_of_rules
 from mercat.server.problems import Problem
 
 ID_HEADER: Final = "X-Request-Id"
-ID_FORM: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")     # of an id that a proxy has given
-ID_BYTES: Final = 6                                      # of one that is made here: short enough to be read out
+ID_FORM: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")     # the form of an id that is accepted from a proxy
+ID_BYTES: Final = 6                                      # bytes of an id that is created here, short enough to be read out
 CURRENT: Final[ContextVar[str]] = ContextVar("the id of the request", default="")
-MOST_CAUSES: Final = 10                                  # of an error, each the cause of the one before
-LONGEST_TEXT: Final = 300                                # letters of an error of a game's rules
+MOST_CAUSES: Final = 10                                  # the most errors in a chain of causes
+LONGEST_TEXT: Final = 300                                # characters of the text of an error in a game's rules
 WORKERS_FRAME: Final = re.compile(r'^ *File "[^"\n]*", line \d+, in [\w<>.]+$', re.MULTILINE)
-# What a driver says of the database itself, such as that it does not answer; only errors of other classes hold values.
+# A driver's errors about the database itself, such as that it does not respond. Only errors of other classes contain values.
 OF_THE_DATABASE: Final = frozenset(product(("sqlite3", "psycopg"), ("OperationalError", "InterfaceError")))
 SQLSTATE: Final = re.compile(r"[0-9A-Z]{5}")
 Form = Literal["text", "json"]
 Level = Literal["debug", "info", "warning", "error"]
-REQUESTS: Final = "mercat.requests"                      # the logger of requests: INFO, of the pages' files and of health DEBUG
-OWN: Final = ("mercat", "uvicorn.error", "py.warnings")       # loggers that go as far down as the setting says
-FOREIGN: Final = logging.WARNING                         # the others, such as SQLAlchemy's: their lower levels hold values
-UNUSED: Final = frozenset({"color_message"})              # uvicorn's, for terminals
+REQUESTS: Final = "mercat.requests"                      # the logger of requests; static files and health checks are DEBUG
+OWN: Final = ("mercat", "uvicorn.error", "py.warnings")       # the loggers whose level is a setting
+FOREIGN: Final = logging.WARNING                         # of others, such as SQLAlchemy's, whose lower levels contain values
+UNUSED: Final = frozenset({"color_message"})              # uvicorn's fields for terminals
 ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def request_id_of(given: str | None, from_proxy: bool) -> str:
-    """Return the id given by a trusted proxy, if it is well-formed, otherwise a new one."""
+    """Return the id that a trusted proxy has sent, if it is well-formed; otherwise a new id."""
     if from_proxy and given is not None and ID_FORM.fullmatch(given):
         return given
     return secrets.token_hex(ID_BYTES)
 
 
 class RedactedText(str):
-    """A text that is the same when formatted with %s and %r."""
+    """A text that is formatted in the same way by %s and %r."""
 
     __slots__ = ()
 
@@ -67,11 +67,11 @@ class RedactedText(str):
 
 
 def told(error: BaseException) -> RedactedText:
-    """Return a description of an error without its values.
+    """Return a description of an error without the values in it.
 
     Examples are "OSError 28, No space left on device", "OperationalError, database is locked" and "KeyError".
     """
-    origin = getattr(error, "orig", None)                # the error that SQLAlchemy wraps
+    origin = getattr(error, "orig", None)                # the driver's error that SQLAlchemy wraps
     if isinstance(origin, BaseException):
         return told(origin)
     name = type(error).__name__
@@ -90,15 +90,16 @@ def told(error: BaseException) -> RedactedText:
 
 
 def traceback_without_values(error: BaseException) -> str:
-    """Return a traceback of an error and its causes, the first cause first, with the kind of each and the program lines.
+    """Return a traceback of an error and its causes, beginning with the first cause. For each, it contains the kind of error and
+    the lines of the program, without values.
 
-    An error raised by a game's own code keeps its text.
+    The text of an error is kept only if a game's own code has raised it.
     """
     parts = []
     for one in causes(error):
         passed = traceback.extract_tb(one.__traceback__)
         frames = [f'  File "{frame.filename}", line {frame.lineno}, in {frame.name}' for frame in passed]
-        if type(one).__name__ == "_RemoteTraceback":     # of a worker process: only its text has arrived
+        if type(one).__name__ == "_RemoteTraceback":     # an error in a worker process, of which only the text has arrived
             frames = [f"  {line.strip()}" for line in WORKERS_FRAME.findall(str(one))]
         of_rules = bool(passed) and is_code_of_rules(passed[-1].filename) and not isinstance(one, Problem | Refused)
         parts.append("\n".join([told_in_full(one)[:LONGEST_TEXT] if of_rules else told(one), *frames]))
@@ -106,7 +107,7 @@ def traceback_without_values(error: BaseException) -> str:
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield the error, its cause, the cause of that cause, and so on."""
+    """Yield an error, its cause, the cause of its cause, and so on."""
     one: BaseException | None = error
     for _ in range(MOST_CAUSES):
         if one is None:
@@ -116,11 +117,11 @@ def causes(error: BaseException) -> Iterator[BaseException]:
 
 
 class Safe(logging.Filter):
-    """A log filter that adds the request's id to a record, and removes the values from the errors in it."""
+    """A log filter that adds the id of the request to a record, and removes the values from errors in the record."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.__dict__["request"] = CURRENT.get()
-        record.exc_text = None                           # another handler may have written the error with its values
+        record.exc_text = None                           # another handler may have formatted the error with its values
         if isinstance(record.args, tuple) and any(isinstance(one, BaseException) for one in record.args):
             record.args = tuple(told(one) if isinstance(one, BaseException) else one for one in record.args)
         if isinstance(record.msg, BaseException):
@@ -133,7 +134,7 @@ def formatted(error: ErrorInfo) -> str:
 
 
 class Text(logging.Formatter):
-    """A log formatter for human-readable lines: time, level, logger, request and message."""
+    """A log formatter for lines of text: time, level, logger, request and message."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s%(of)s: %(message)s")
@@ -151,8 +152,8 @@ class Text(logging.Formatter):
 
 
 class Json(JsonFormatter):
-    """A log formatter for JSON objects, one on each line: time, level, logger, message, request, traceback, and the request's
-    fields."""
+    """A log formatter for JSON objects, one on each line, with time, level, logger, message, request, traceback, and the fields
+    of the request."""
 
     def __init__(self) -> None:
         super().__init__(["levelname", "name", "message"], timestamp="time", exc_info_as_array=True,
@@ -166,7 +167,7 @@ class Json(JsonFormatter):
 
 
 def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandler[TextIO]:
-    """Return the handler that writes the log in this format, by default to standard error."""
+    """Return a handler that writes the log in this form, by default to standard error."""
     made = logging.StreamHandler(stream or sys.stderr)
     made.setFormatter(Json() if form == "json" else Text())
     made.addFilter(Safe())
@@ -174,10 +175,10 @@ def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandle
 
 
 def begin_log(form: Form, level: Level, stream: TextIO | None = None) -> None:
-    """Start logging in this process, in this form, at this level and above."""
+    """Start logging in this process, in this form, from this level upwards."""
     logging.captureWarnings(True)
     root = logging.getLogger()
     root.handlers[:] = [handler_of(form, stream)]
     root.setLevel(max(FOREIGN, logging.getLevelNamesMapping()[level.upper()]))
-    for name in OWN:                                     # uvicorn looks at the level of its own logger, not of those above
+    for name in OWN:                                     # uvicorn checks the level of its own logger, not of its parents
         logging.getLogger(name).setLevel(level.upper())

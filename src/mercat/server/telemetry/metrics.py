@@ -1,10 +1,10 @@
-"""Metrics for Prometheus, at a separate address that only the admin should be able to reach.
+"""Metrics for Prometheus, at a separate address that only the admin should be able to access.
 
-Each server process provides its own metrics. With several processes, each has its own address, and Prometheus reads them all.
-Labels are games, routes and other words of the program, so their number is bounded; none is a name or an id.
+Each server process provides its own metrics. If there are several processes, each has its own address, and Prometheus reads all
+of them. Labels are games, routes and other words from the program, never names or ids, so their number is bounded.
 
-Numbers that the server counts or stores anyway are read when the metrics are requested; only times and requests are recorded as
-they occur.
+Numbers that the server counts or stores for other reasons are read when the metrics are requested. Only durations and requests
+are recorded as they occur.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ disable_created_metrics()                                # type: ignore[no-untyp
 
 
 class Read:
-    """A number that is read when metrics are requested: one value, or one value for each label."""
+    """A metric whose numbers are read when the metrics are requested: a single number, or a number for each label."""
 
     def __init__(self, name: str, meaning: str, read: Callable[[], Mapping[Labels, float]], labels: Labels = (),
                  counts: bool = False) -> None:
@@ -36,7 +36,7 @@ class Read:
         self.meaning = meaning
         self.read = read
         self.labels = labels
-        self.counts = counts                             # does it only grow?
+        self.counts = counts                             # whether the number only grows
 
     def metric(self) -> Metric:
         family = CounterMetricFamily if self.counts else GaugeMetricFamily
@@ -47,7 +47,7 @@ class Read:
 
 
 class Readings(Collector):
-    """A collector of the numbers that are read when metrics are requested."""
+    """A collector of metrics whose numbers are read when the metrics are requested."""
 
     def __init__(self, readings: Iterable[Read]) -> None:
         self.readings = list(readings)
@@ -75,28 +75,28 @@ class Metrics:
         self.server: tuple[WSGIServer, Thread] | None = None
 
     def read(self, readings: Iterable[Read]) -> None:
-        """Add numbers to be read when metrics are requested."""
+        """Add metrics whose numbers are read when the metrics are requested."""
         self.registry.register(Readings(readings))
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
-        """Count a request."""
+        """Count a request, and the seconds until its response began."""
         key = route, method, status // 100
         counter = self.known_requests.get(key)
-        if counter is None:                              # finding the labels anew takes longer than counting
+        if counter is None:                              # finding the labels each time would take longer than counting
             counter = self.requests.labels(route, method, f"{status // 100}xx"), self.durations.labels(route)
             self.known_requests[key] = counter
         counter[0].inc()
         counter[1].observe(seconds)
 
     def database_work(self, kind: str, seconds: float) -> None:
-        """Count a piece of work with the database; `kind` is "read" or "write"."""
+        """Count a piece of work with the database, and the seconds that it took. `kind` is "read" or "write"."""
         found = self.known_kinds.get(kind)
         if found is None:
             found = self.known_kinds[kind] = self.database.labels(kind)
         found.observe(seconds)
 
     def serve(self, host: str, port: int) -> None:
-        """Serve the metrics in a separate thread. Raise OSError if the address cannot be used."""
+        """Serve the metrics in a separate thread. Raise OSError if the address is not available."""
         self.server = start_http_server(port, host, self.registry)
 
     def close(self) -> None:

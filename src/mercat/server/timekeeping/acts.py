@@ -93,14 +93,14 @@ async def claim(asked: ActRequest[Nothing]) -> None:
 
 @act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AT_RESTS, address="quiet")
 async def set_quiet(asked: ActRequest[Quiet]) -> None:
-    """Set your quiet hours, at most 12 a day; your clock stops then in correspondence games, from your next turns on"""
+    """Set your quiet hours (at most 12 a day), during which your clock stops in correspondence games, from your next turns on"""
     await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /away", page=AT_RESTS, address="away",
      body="Away: The first and the last day on which you are away.")
 async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
-    """Set away days, at most 21 in a row and 42 a year; your clock stops then in correspondence games"""
+    """Set away days (at most 21 in a row and 42 a year), on which your clock stops in correspondence games"""
     await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
 
 

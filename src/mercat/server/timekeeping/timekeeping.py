@@ -35,7 +35,7 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import people_with, seats_of, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
-from mercat.server.tables.succession import remember, rest_if_left
+from mercat.server.tables.succession import give_up, rest_if_left
 
 log = logging.getLogger("mercat.server")
 Seats = Sequence[SeatRow]
@@ -191,7 +191,7 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
     if terms.end == BOT_PLAYS:
         let_bot_play_for(seat, bot)
     elif terms.end == GIVE_UP:
-        remember(table, seat)
+        give_up(table, seat)
         vacate(seat)
         seat.kind, seat.held = EMPTY, seat.held or bot
         rest_if_left(table, seats)
@@ -205,8 +205,8 @@ def let_bot_play_for(seat: SeatRow, bot: str) -> None:
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause. Absence counts from now on, and the warning of bots that were called in before the pause begins again, unless
-    the absent people have returned."""
+    """End a pause. People's absence counts from now on. If absent people for whom bots were called in before the pause have not
+    returned, the bots' warning time begins again."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):

@@ -104,8 +104,8 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """The response to a browser. If the act was performed, it is `done`; otherwise, it is a page with the form and the reason for
-    the refusal.
+    """The response to a browser. `done` returns it if the act was performed; otherwise, it is a page with the form and the reason
+    for the refusal.
 
     By default, that page is the one from which the form was sent (`web/forms_again.py`). `at` is its address, with names of
     fields in braces, for browsers that do not send it. An act with its own page for refusals declares it as `refused`. This page
@@ -234,6 +234,6 @@ def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -
 
 
 def addressed(request: Request, made: Any) -> Any:
-    """Return the result of an act with complete URLs in the fields in which a `Link` contains a path."""
+    """Return the result of an act, with complete URLs in place of the paths in its `Link` fields."""
     paths = [name for name, field in type(made).model_fields.items() if PATH in field.metadata] if isinstance(made, Shape) else []
     return made.model_copy(update={name: link_to(request, getattr(made, name)) for name in paths}) if paths else made

@@ -53,7 +53,7 @@ class RequestBody(BaseModel):
         """Return this body's fields from a form.
 
         "yes" and "no" are accepted as booleans; a box that is not ticked sends nothing. A list has either one form field for each
-        of its values, or a single field into which all values are typed.
+        of its values, or a single field for all of them, separated by spaces or commas.
         """
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():
@@ -113,8 +113,8 @@ class Arrange(TableChanges, RequestBody):
 
     @staticmethod
     def clock_in_form(form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the field `clock` from a form's separate fields, if it has any. The reserve of a live clock is in the form's
-        field `total`."""
+        """Return the field `clock` from a form's separate fields, if it has any. For a live clock, read the reserve from the
+        form's field `total`."""
         kind = form.get("clock")
         if kind is None or kind == NO_CLOCK:
             return {} if kind is None else {"clock": NO_CLOCK}

@@ -1,15 +1,16 @@
-"""The bounds on the cost of a request before its contents are examined, and the turns in which each network's requests are read.
+"""The bounds on the cost of a request before its contents are examined, and the turns of requests from the same network.
 
 A route declares its rate limit and the maximum length of its body with `bounded`; a route that declares nothing counts as reading
-or writing. `bounded` also declares whether banned people may use the route (they may only read their data, sign in, and choose a
-language), and whether its work for the engine is long and must therefore wait for pages, as for a history.
+or writing. `bounded` also declares whether banned people may use the route: they may only read their data, sign in, and choose a
+language. Finally, it declares whether the route's work for the engine is long, such as a history, and must wait for pages.
 
 Only a few requests to read are processed at a time for each network, so that other networks wait for only a few. The others wait
 in order of arrival, up to a limit; further requests are refused. Moves and other changes do not wait behind pages, but are
-counted. A request's turn ends when its response begins, so that slow readers do not delay others. If a network has recently used
-much of the engine's time, or has made very many requests, its requests are processed one by one, with pauses as long as each
-took: all threads of a process share one interpreter, and each busy thread makes the others wait for it several times in each of
-their requests.
+counted. A request's turn ends when its response begins, so that slow readers do not delay others.
+
+If a network has recently used much of the engine's time, or has made very many requests, its requests are processed one by one,
+each followed by a pause of the same length. All threads of a process share one interpreter, and each busy thread makes the others
+wait for it several times in each of their requests.
 """
 
 from __future__ import annotations
@@ -41,9 +42,8 @@ AGAIN: Final = 1                                         # seconds, for the head
 class Bound:
     """The bounds of a route.
 
-    `kind` is its kind in `rate_limits.LIMITS`, `body` is the maximum number of bytes of a body, `when_banned` is whether banned
-    people may use it, `long` is whether its work for the engine is long, and `by_token` is whether it accepts a personal token
-    (`people/sessions.py`).
+    They are its kind in `rate_limits.LIMITS`, the maximum number of bytes in a `body`, and whether it may be used `when_banned`,
+    causes `long` work for the engine, and accepts a personal token (`people/sessions.py`).
     """
 
     kind: str
@@ -80,7 +80,7 @@ def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False, l
 
 
 class Bounds:
-    """The bounds of all routes of an application, with which a request's bounds are found."""
+    """The bounds of all routes of an application, for finding those of a request."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.declared: list[tuple[re.Pattern[str], frozenset[str], Bound]] = []
@@ -142,8 +142,8 @@ class Turns:
         return self.reading[network] < (1 if self.is_busy(network) else AT_ONCE)
 
     def leave(self, network: str, reads: bool, seconds: float = 0.0) -> None:
-        """End the turn of a request for which the engine worked for `seconds`. Let the network's next requests begin; if it is
-        busy, after a pause."""
+        """End the turn of a request that used `seconds` of the engine's time. Let the network's next requests begin, after a
+        pause if the network is busy."""
         if reads:
             self.beside.count(network, BESIDE)
             if self.is_busy(network):

@@ -28,7 +28,7 @@ log = logging.getLogger("mercat.server")
 
 
 class CrowdMember(Protocol):
-    """A connection, with the properties on which the limits depend."""
+    """A connection, with the properties that the limits depend on."""
 
     network: str
 
@@ -40,8 +40,8 @@ class CrowdMember(Protocol):
 class Crowd:
     """The connections of a server.
 
-    `most` is the maximum number in total, and `of_one` is the maximum for one network. `trusted` are the addresses of proxies, to
-    which only `most` applies, since their connections carry everybody's requests.
+    `most` is the maximum number in total, and `of_one` is the maximum for one network. `trusted` are the addresses of proxies;
+    only `most` applies to them, since their connections carry everybody's requests.
     """
 
     def __init__(self, most: int = 1_000, of_one: int = 1_000, trusted: list[str] | str = "") -> None:
@@ -56,8 +56,8 @@ class Crowd:
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:
-        """Count a connection, and return the network to which it is counted ("" for a proxy's connection). Return None if there
-        are too many connections already."""
+        """Count a connection, and return its network ("" for a proxy's connection). Return None if there are too many connections
+        already."""
         home = "" if address in self.trusted else network(address)
         if self.count >= self.most or (home and self.by_network[home] >= self.room(home, self.of_one)):
             self.refused += 1
@@ -79,8 +79,8 @@ class Crowd:
             del self.by_network[home]
 
     def unread(self, member: CrowdMember) -> None:
-        """Record that a connection's write buffer is full. If too many bytes are unread in total, abort the connections that have
-        not read for the longest time."""
+        """Record that a connection's write buffer is full. If its network, or all connections together, leave too many bytes
+        unread, abort the connections that have not read for the longest time."""
         self.leaving[member] = time.monotonic()
         if member.network:
             self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])

@@ -1,9 +1,9 @@
 """Uvicorn's HTTP/1.1 connections with additional timeouts and limits.
 
 Uvicorn closes a connection that is idle between two requests, but has no timeout for clients that send a request byte by byte,
-send none, or do not read the response. Each such client would occupy a socket, and a client that does not read would also occupy
+send none, or do not read the response. Each of them would occupy a socket, and a client that does not read would also occupy
 memory for the unread text. Uvicorn also has no limit for a head that arrives in one piece, or for the number of chunks in a body,
-each of which costs as much as a thousand bytes. Lines and chunks are therefore counted when h11 takes them out of its receive
+although a chunk costs as much as a thousand bytes. Lines and chunks are therefore counted when h11 takes them out of its receive
 buffer.
 
 Only `BoundedBuffer` uses that private buffer: h11 does not reveal anywhere else the number of lines in a head before it has
@@ -64,7 +64,8 @@ class BoundedBuffer(ReceiveBuffer):
 
 
 def bound(connection: h11.Connection) -> BoundedBuffer:
-    """Replace a connection's receive buffer by one with these limits, before any data has arrived. Return the new buffer."""
+    """Replace a connection's receive buffer with one that has these limits, before any data has arrived. Return the new
+    buffer."""
     buffer = connection._receive_buffer = BoundedBuffer()
     return buffer
 
@@ -127,13 +128,13 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def missing(self) -> Awaited:
-        """Return which part of a request that has begun is still incomplete; None if none is."""
+        """Return the incomplete part of a request that has begun; None if no part is incomplete."""
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None
 
     def await_what_is_missing(self, missing: Awaited) -> None:
-        """Restart the timer if another part of a request is missing than before."""
+        """Restart the timer if the missing part of the request is a different one than before."""
         if missing == self.awaited:
             return
         if self.arriving is not None:

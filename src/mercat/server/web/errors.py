@@ -1,10 +1,10 @@
 """Errors as responses: one sentence in the reader's language, as a page for people, as a part of the page that remains open, or
 as JSON for programs.
 
-Browsers write every response with a status of 400 or more to their console as an error of the page, even if the page handles it
-correctly, for example when somebody else has moved during the preview of a move, or when a form was filled in incorrectly. Such
-responses to a page's script, or to a form that a person sends, therefore have status 200, and the real status in a header.
-Programs, logs and metrics get the real status.
+Browsers write every response with a status of 400 or more to their console as an error of the page. They do so even if the page
+handles it correctly, for example when somebody else has moved during the preview of a move, or when a form was filled in
+incorrectly. Responses to a page's script, or to a form that a person sends, therefore have status 200, and the real status in a
+header. Programs, logs and metrics get the real status.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ def is_opened(request: Request) -> bool:
 
 
 def opened_at(request: Request) -> str:
-    """Return the path and query of the page that the reader opens with this request; an empty string if no page is opened, or if
-    it can be opened only once."""
+    """Return the path and query of the page that the reader opens with this request; an empty string if there is none, or if the
+    page can be opened only once."""
     if not is_opened(request) or request.scope["path"].startswith(OPENED_ONCE):
         return ""
     query = request.scope["query_string"].decode("latin-1")
@@ -79,7 +79,7 @@ def confirmed(request: Request, cookies: Mapping[str, str]) -> str:
 
 
 def cut_off(reader: Reader) -> CutOff | None:
-    """Return the message for a browser that was signed out from another browser; None for all others."""
+    """Return the message for a browser that was signed out from another browser; None for any other browser."""
     return CutOff(Problem(403, f"cut-{reader.cut}").sentence(reader.language), way_back(reader.cut)) if reader.cut else None
 
 
@@ -87,9 +87,9 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
                  number: str = "", way: str = "", back: str = "") -> str:
     """Return the page for a refusal: its reason, a link to the lobby and, if given, the number of the request.
 
-    If they are given, it also links to the table and to the rule behind the reason. `way` is the page that can help: `/enter` if
-    an account is needed, `/enter/code` or `/recover` if the recovery code of an account or a guest is needed, or `/me/data` for
-    banned people. `back` is the page to which signing in returns.
+    The page also links to the table and to the rule behind the reason, if they are given. `way` is the page that can help:
+    `/enter` if an account is needed, `/enter/code` or `/recover` if the recovery code of an account or a guest is needed, or
+    `/me/data` for banned people. `back` is the page to which signing in returns.
     """
     title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
@@ -104,8 +104,8 @@ def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_
 
 
 def way_back(cut: str) -> str:
-    """Return the path of the page on which a person who was signed out elsewhere can get access again; an empty string if they
-    were deleted.
+    """Return the path of the page where a person who was signed out elsewhere can get access again; an empty string if they were
+    deleted.
 
     People with accounts sign in there; guests use recovery codes.
     """
@@ -133,7 +133,7 @@ class PageStatuses:
 
 
 def is_shown_in_page(method: str, headers: Headers) -> bool:
-    """Return whether a page shows the response: in its script, or as the result of sending a form."""
+    """Return whether a page shows the response, because the page's script sent the request or because a person sent a form."""
     return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")
 
 
@@ -167,7 +167,8 @@ def fields_told(problem: Problem) -> dict[str, Any]:
 def way_on(key: str, reader: Reader) -> str:
     """Return the path of the page that can help a person who was refused for this reason; an empty string if there is none.
 
-    A reader without an account who lacks a right (`OF_ANOTHER`) may have signed out in another window, and can sign in again.
+    If a reader without an account lacks a right (`OF_ANOTHER`), return the path for signing in, since they may have signed out in
+    another window.
     """
     if key.startswith("banned"):
         return "/me/data"
@@ -179,8 +180,10 @@ def way_on(key: str, reader: Reader) -> str:
 
 
 def page_before(request: Request) -> str:
-    """Return the path and query of the page of this site from which the request came or, if the request opens a page, of that
-    page, without the site's prefix; an empty string if it is not known."""
+    """Return the path and query of the page that a request reads or, for a form, of the page of this site from which it was sent.
+
+    The site's prefix is left out. If the page is not known, return an empty string.
+    """
     if request.method in ("GET", "HEAD"):
         return opened_at(request) or str(request.scope["path"])
     before = urlsplit(request.headers.get("referer", ""))

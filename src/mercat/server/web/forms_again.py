@@ -1,9 +1,9 @@
 """Refused forms, shown again on the page from which they were sent, with the reason and with the values that were typed.
 
 This applies to all forms whose act has no page of its own for refusals (`act.Page.refused`), and to forms that could not be read.
-The page is that in the header Referer or, if the browser does not send this header, the page that the act declares. It is
+The page is the one in the header Referer or, if the browser does not send this header, the one that the act declares. It is
 rendered as if the same reader had requested it, and then filled in (`web/refilled.py`). If it cannot be shown, or would not help,
-the sentence is shown on a page of its own (`web/errors.py`).
+the reason is shown on a page of its own (`web/errors.py`).
 """
 
 from __future__ import annotations
@@ -37,20 +37,23 @@ MOST_HOPS: Final = 3                                     # the most redirects fr
 
 
 async def form_again(request: Request, problem: Problem) -> Response | None:
-    """Return the page from which a refused form was sent, with the form filled in as it was; None if it cannot be shown."""
+    """Return the page from which a refused form was sent, with the form filled in as it was sent; None if it cannot be shown."""
     form: FormData | None = getattr(request.state, "sent", None)
     if request.method != "POST" or form is None or SCRIPT in request.headers or request.headers.get("hx-request") == "true":
         return None
     shown = problem.status in SHOWN or problem.key in SHOWN_ALWAYS
     if not (shown or problem.status in SHOWN_IN_FORM) or way_on(problem.key, reader_of(request)):
         return None                                      # there is nothing to change in the form, or another page helps
-    page = await page_at(request, page_before(request) or named_page(request, form))
+    before = page_before(request)                        # after another refusal: the form's own address, which is no page
+    is_known = before and urlsplit(before).path != request.scope["path"]
+    page = await page_at(request, before if is_known else named_page(request, form))
     if page is None:
         return None
     language, field = reader_of(request).language, field_of_form(problem)
     at_field, at_head = (reason(problem, language, one) for one in (field, ""))
     sent = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
-    filled, found = refilled(page, address(request.scope["path"]), sent, field, (at_field, at_head))
+    path = address(request.scope["path"])                # a large page takes some time to parse
+    filled, found = await asyncio.to_thread(refilled, page, path, sent, field, (at_field, at_head))
     return HTMLResponse(filled, problem.status) if found or shown else None
 
 
@@ -75,8 +78,8 @@ def named_page(request: Request, form: FormData) -> str:
 
 
 async def page_at(request: Request, path: str) -> str | None:
-    """Return the HTML of a page of this site as the sender of a request would see it; None if there is no such page, or if they
-    may not see it."""
+    """Return the HTML of a page of this site as the sender of a request would see it; None if it is not a page, or if they may
+    not see it."""
     for _ in range(MOST_HOPS if path else 0):
         status, headers, body = await answer_at(request, path)
         if status in (302, 303, 307):

@@ -56,8 +56,8 @@ class Readiness:
         return await asyncio.shield(self.asking)         # if one request is cancelled, the others still wait
 
     async def ask(self) -> str:
-        """Return the reason why the database is not usable, found by a query now or by earlier requests; an empty string if there
-        is none."""
+        """Return the reason why the database cannot be used, found by a query now or by earlier requests; an empty string if
+        there is none."""
         access = self.services.tables.access
         try:
             await access.check(self.services.store.check_current)

@@ -1,11 +1,11 @@
 """Rate limits by network and kind of request.
 
-A single process counts requests in its memory. If there are several processes, a limit applies to all of them together: each
-process allows a small part of the limit on its own, which is enough for people, and takes anything beyond this part out of one
+A single process counts requests in its memory. If there are several processes, a limit applies to all of them together. Each
+process allows a small part of the limit on its own, which is enough for people. It takes anything beyond this part out of one
 bucket in the database, several requests at a time. So nobody gets more than 1.2 times the limit by using all processes, and the
 whole limit is available at each of them.
 
-In addition to the number of requests, their cost is counted: the seconds for which the engine worked for a network
+In addition to the number of requests, their cost is counted: the seconds of the engine's time that a network has used
 (`tables/engine.py`). Each process has an engine, and counts only its own.
 
 The data that a network stores is limited elsewhere: per day by `processes/allowances.py`, and for tables by `opened_by` in
@@ -39,7 +39,7 @@ MOST_HELD: Final = 250                                   # the most refusals to 
 
 @dataclass(frozen=True)
 class Limit:
-    """A limit: the size of a burst, and the number per second after it."""
+    """A limit: the size of a burst, and the sustained rate per second."""
 
     burst: float
     per_second: float
@@ -155,8 +155,7 @@ class Limiter:
             self.refuse("work", -left / work.per_second)
 
     def charge_engine_time(self, network: str, seconds: float) -> None:
-        """Charge a network for the seconds for which the engine worked for a request, even if the network had fewer seconds
-        left."""
+        """Charge a network for the seconds of the engine's time that a request has used, even if the network had fewer left."""
         if seconds:
             clock = time.monotonic()
             self.buckets.put(("work", network), (self.left("work", network, self.limits["work"], clock) - seconds, clock))

@@ -42,14 +42,14 @@ class RouteNames:
         self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}
 
     def of(self, scope: Scope) -> str:
-        """Return the route that handles a request."""
+        """Return the path of the route that handles a request."""
         route = scope.get("route")
         if route is None:
             return STATIC if scope["path"].startswith(f"{STATIC}/") and "endpoint" in scope else UNKNOWN
         return self.paths.get(id(route), UNKNOWN)
 
     def about(self, scope: Scope) -> str:
-        """Describe a request by its method, route and table, in a form that may be logged."""
+        """Return the method, the route and the table of a request as text that may be logged."""
         table = table_of(scope)
         return f"{method_of(scope)} {self.of(scope)}{f' at table {table}' if table else ''}"
 

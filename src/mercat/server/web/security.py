@@ -1,4 +1,4 @@
-"""The checks of every request (identity, host, cross-site origin, body size, rate) and the security headers of every response."""
+"""The checks of every request (identity, host, origin, body size, rate) and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from mercat.server.pages.addresses import PREFIX
 from mercat.server.pages.preferences import DONE_COOKIE, NEVER, ZONE_HERE, zone_in
 from mercat.server.pages.time_zones import living_zone
-from mercat.server.people.sessions import CUTS, PERSONAL, check_token, kind_of_browser, new_secret, newcomer
+from mercat.server.people.sessions import CUTS, PERSONAL, check_token, kind_of_browser
 from mercat.server.problems import Problem
 from mercat.server.services import services_of
 from mercat.server.storage.database import DATABASE_ERRORS
@@ -35,27 +35,27 @@ from mercat.server.web.headers import check_head, cookies_of, drop_unused, host_
 from mercat.server.web.health import HEALTH
 from mercat.server.web.rate_limits import Limiter
 from mercat.server.web.request_log import RouteNames
+from mercat.server.web.sessions_anew import BEFORE_COOKIE, session_anew
 from mercat.server.web.signing import Signer
 
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
-HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same where no other host of the domain can set it
-BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables that stayed
+HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same cookie, if no other host of the domain can set it
 CUT_COOKIE: Final = "mercat-cut"
-CUT_SECONDS: Final = 30 * 24 * 3600                      # seconds for which a browser shows that it was signed out
+CUT_SECONDS: Final = 30 * 24 * 3600                      # seconds for which pages report that the browser was signed out
 MARK_COOKIE: Final = "mercat-known"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-UNKNOWN_AT: Final = ("/static/", "/manifest", "/worker.js", *HEALTH)    # where it does not matter who the reader is
+UNKNOWN_AT: Final = ("/static/", "/manifest", "/worker.js", *HEALTH)    # paths for which the reader's identity does not matter
 WITHOUT_COOKIE: Final = ("/api/", "/static/", "/games/", "/manifest", "/worker.js", "/notices/", "/doctor", *HEALTH)
-OF_SESSION: Final = tuple(one.name for one in fields(Identity) if one.name != "cut")  # the facts of a reader that a session gives
-DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
+OF_SESSION: Final = tuple(one.name for one in fields(Identity) if one.name != "cut")  # the facts about a reader from a session
+DATABASE_WAIT: Final = 10                                # seconds, for the header Retry-After
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
                                "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
                                "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",                    # anybody who knows a table's address can open it
+    "Referrer-Policy": "same-origin",                    # since anybody who knows a table's URL can open it
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -63,13 +63,12 @@ HEADERS: Final = {
 
 
 def secret_cookie(cookies: Mapping[str, str]) -> str:
-    """Return the signed secret that a browser has sent, under the name that cookies of this scheme have; an empty string if it
-    has sent none."""
+    """Return the signed secret in a browser's cookie, under either name; an empty string if there is no such cookie."""
     return cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, "")
 
 
 class SecurityMiddleware:
-    """Middleware that identifies the reader or refuses the request, and adds the headers to the response."""
+    """Middleware that identifies the reader or refuses the request, and adds security headers to the response."""
 
     def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
                  hosts: frozenset[str] = frozenset(), routes: Sequence[BaseRoute] = ()) -> None:
@@ -80,13 +79,13 @@ class SecurityMiddleware:
         self.bounds = Bounds(routes)
         self.places = RouteNames(routes)
         self.turns = Turns(Counter() if limiter is None else limiter.refused, ENGINE.is_busy)
-        self.hosts = hosts                               # accepted names; empty: all
+        self.hosts = hosts                               # the accepted host names; if empty, all are accepted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)                   # with those that are dropped
+        headers = Headers(scope=scope)                   # including those that are dropped later
         request, secret = self.request_of(scope, headers)
         answer, bound = AnswerHeaders(send, request, self.cookie), self.bounds.of(request.method, scope["path"])
         try:
@@ -102,7 +101,7 @@ class SecurityMiddleware:
             await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
 
     def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
-        """Return a request with its reader, if they are known without querying the database, and the secret in its cookie."""
+        """Return the request, with all facts about its reader that need no database, and the secret in its cookie."""
         drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)
@@ -124,14 +123,15 @@ class SecurityMiddleware:
         return self.app
 
     async def check_access(self, request: Request, path: str, bound: Bound) -> None:
-        """Raise Problem if a banned reader may not make a request, or if its path is of a table that the reader may not see."""
+        """Raise Problem if a banned reader may not make the request, or if its path belongs to a table that the reader may not
+        see."""
         services, reader = services_of(request), request.state.reader
         if not bound.when_banned:
             await services.host_decisions.check(reader)
         await services.group_permission.check_address(path, reader)
 
     async def may_read(self, request: Request, path: str) -> bool:
-        """Return whether the sender of a request may also read this page, and reading it has no limit of its own."""
+        """Return whether the sender of a request may also read the page at `path`, and reading it has no limit of its own."""
         bound = self.bounds.of("GET", path)
         try:
             await self.check_access(request, path, bound)
@@ -140,7 +140,7 @@ class SecurityMiddleware:
         return bound.reads
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:
-        """Return the problem reported in response to a failed request. Log errors that are not refusals."""
+        """Return the problem for the response to a failed request. Log errors other than refusals."""
         if isinstance(error, Problem):
             return error
         if isinstance(error, DATABASE_ERRORS):
@@ -150,14 +150,17 @@ class SecurityMiddleware:
         return Problem(500, "our-fault")
 
     def mark_in(self, request: Request) -> str:
-        """Return the browser's mark; an empty string for a request that only reads, since such a request needs none."""
+        """Return the mark in the browser's cookie; an empty string for a request that only reads, since it needs no mark."""
         return "" if request.method in SAFE else self.signer.mark_of(request.state.cookies.get(MARK_COOKIE, ""))
 
     @asynccontextmanager
     async def counted(self, request: Request, cookie_sent: bool, bound: Bound, answer: AnswerHeaders) -> AsyncIterator[None]:
-        """Count a request against the limits and give it a turn, while the block handles it. Raise Problem if there are too many
-        requests, or if another site made the browser send this one. Requests made by other sites have a separate limit, so that
-        they cannot use up the reader's."""
+        """Count a request against the limits, and give it a turn for the duration of the `with` block. Raise Problem if there are
+        too many requests.
+
+        Also raise Problem if another site made the browser send this request. Such requests have a separate limit, so that they
+        cannot use up the reader's own.
+        """
         network, limiter = request.state.reader.network, self.limiter
         asker = Asker(network, bound.urgency)
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(request.headers, cookie_sent)
@@ -182,13 +185,14 @@ class SecurityMiddleware:
                     limiter.charge_engine_time(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
-        """Raise Problem if the request names a host that is not one of this server's."""
+        """Raise Problem (400) if the request's host name is not one of this server's."""
         host = host_of(request.headers)
-        if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitors may use any host name
+        if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitoring may use any host name
             raise Problem(400, "wrong-host")
 
     async def identify(self, request: Request, secret: str | None, bound: Bound) -> None:
-        """Identify the reader. Raise Problem if the request is refused."""
+        """Identify the reader, and store them in the request's state. Raise Problem if their token is invalid or not accepted
+        here."""
         token, sessions = bearer_token(request), services_of(request).sessions
         if token is not None and not token.startswith(PERSONAL):
             request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
@@ -202,13 +206,8 @@ class SecurityMiddleware:
             session = await sessions.of_browser(secret) if secret else None
         cut = "" if session is not None or token is not None or not secret else await sessions.why_cut(secret)
         if session is None and wants_cookie(request):
-            before = self.signer.secret_of(request.state.cookies.get(BEFORE_COOKIE, "")) if cut else None
-            session = await sessions.of_browser(before) if before else None      # signed out elsewhere: the guest that it was
-            request.state.returned = session is not None
-            secret = request.state.new_secret = before if session is not None and before else new_secret()
-            session = session or newcomer(secret)
-            request.state.cut = cut
-        if session is None or not session.is_stored:
+            session, secret = await session_anew(request, self.signer, secret, cut)
+        if cut or session is None or not session.is_stored:
             known = request.state.cookies.get(CUT_COOKIE, "")
             request.state.reader = replace(request.state.reader, cut=cut or (known if known in CUTS else ""))
         if session is None:
@@ -227,15 +226,16 @@ class SecurityMiddleware:
 
     @staticmethod
     def prefer(request: Request, preferences: Mapping[str, str]) -> None:
-        """Use the reader's stored preferences in place of those in this browser's cookies, except for the browser's time zone."""
+        """Use the reader's stored preferences instead of those in the browser's cookies, except for the browser's own time
+        zone."""
         here = {name: zone for name, zone in request.state.cookies.items() if name == ZONE_HERE and living_zone(zone)}
         cookies = request.state.cookies = {**request.state.cookies, **preferences, **here}
         language = language_of(cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language"))
         request.state.reader = replace(request.state.reader, language=language, zone=zone_in(cookies))
 
     def cookie_name(self, scope: Scope) -> str:
-        """Return the name of the browser's cookie in a response. The name has a prefix only if the cookie is secure and for the
-        whole host."""
+        """Return the name of the browser's cookie in a response. It has the prefix `__Host-` only if the cookie is secure and
+        valid for the whole host."""
         return HOST_COOKIE if self.is_secure(scope) and not PREFIX.get() else BROWSER_COOKIE
 
     def is_secure(self, scope: Scope) -> bool:
@@ -248,7 +248,7 @@ class SecurityMiddleware:
 
 
 class AnswerHeaders:
-    """The sender of a response. It adds security headers, and a cookie if the request's state has a `new_secret`."""
+    """The sender of a response. It adds security headers, and a cookie if the request's state contains a `new_secret`."""
 
     def __init__(self, send: Send, request: Request, cookie: Callable[[str, Scope], str]) -> None:
         self.forward = send
@@ -256,10 +256,10 @@ class AnswerHeaders:
         self.caching = caching_of(request.scope["path"])
         self.cookie = cookie
         self.started = False
-        self.turn: Callable[[], None] | None = None      # ends the turn of the request, if it has one
+        self.turn: Callable[[], None] | None = None      # ends the request's turn, if it has one
 
     def end_turn(self) -> None:
-        """End the turn of the request, so that the requests after it need not wait until its response has been sent."""
+        """End the request's turn, so that later requests do not wait until the response has been sent."""
         turn, self.turn = self.turn, None
         if turn is not None:
             turn()
@@ -269,7 +269,7 @@ class AnswerHeaders:
             self.started = True
             self.end_turn()
             reader: Reader = self.request.state.reader
-            if self.request.method not in SAFE and reader.is_newcomer:      # they may have been stored by this request
+            if self.request.method not in SAFE and reader.is_newcomer:      # this request may have stored the reader
                 services_of(self.request).sessions.kept.drop(reader.session)
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
@@ -287,14 +287,14 @@ class AnswerHeaders:
 
 
 class LimitedBody:
-    """The body of a request, limited in size; a body of ambiguous length is refused."""
+    """The body of a request, with a limited size. A body of ambiguous length is refused."""
 
     def __init__(self, receive: Receive, request: Request, most: int) -> None:
         self.forward = receive
         self.left = most
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers and ("content-length" in request.headers or is_http_1_0(request)):
-            raise Problem(400, "ambiguous-length")       # a proxy may have read it the other way (request smuggling)
+            raise Problem(400, "ambiguous-length")       # a proxy may have read it differently (request smuggling)
         if not length.isdecimal() or int(length) > self.left:
             raise Problem(413, "large-body")
 
@@ -307,19 +307,20 @@ class LimitedBody:
 
 
 def bearer_token(request: Request) -> str | None:
-    """Return the bearer token that a program sends; None if there is none."""
+    """Return the bearer token in a program's request; None if there is none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def caching_of(path: str) -> str:
-    """Return the Cache-Control of a response. Fonts have a digest in their names; other static files are revalidated (304)."""
+    """Return the header Cache-Control for a response. Fonts have a digest in their names; other static files are revalidated
+    (304)."""
     if path.startswith("/static/fonts/") and path.endswith(".woff2"):
         return "public, max-age=31536000, immutable"
     return "no-cache" if path.startswith("/static/") else "no-store"
 
 
 def wants_cookie(request: Request) -> bool:
-    """Return whether the request needs a browser's cookie. Requests for pages do; requests from programs and for static files do
-    not."""
+    """Return whether a request needs a browser's cookie, as requests for pages do. Return False for requests by programs, and for
+    requests for static files."""
     return not request.scope["path"].startswith(WITHOUT_COOKIE)

@@ -1,4 +1,4 @@
-"""The running of the application with uvicorn, in such a way that open streams do not delay a shutdown."""
+"""The serving of the application with uvicorn, in such a way that open streams do not delay a shutdown."""
 
 from __future__ import annotations
 
@@ -34,46 +34,46 @@ if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger("mercat.server")
-SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
-TAKE_TURNS = 0.0001                                              # seconds after which a busy thread lets the event loop go on
-CYCLES = 2_000, 10, 100                                          # as `gc.set_threshold` takes them
+SHUTDOWN_SECONDS = 3                                             # seconds for responses in progress
+TAKE_TURNS = 0.0001                                              # seconds after which a busy thread lets the event loop continue
+CYCLES = 2_000, 10, 100                                          # the arguments of `gc.set_threshold`
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that closes all streams when it is stopped. Browsers reconnect by themselves."""
+    """A uvicorn server that closes all streams when it is stopped. Browsers then reconnect automatically."""
 
     def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: float = 0) -> None:
         super().__init__(config)
         self.crowd = crowd
-        self.on_serving: Callable[[], None] = lambda: None       # told when it accepts connections
+        self.on_serving: Callable[[], None] = lambda: None       # called when the server accepts connections
         self.preloading: asyncio.Task[None] | None = None
-        self.hung_up = False                             # has it been stopped by SIGHUP?
-        self.drain = drain                               # seconds that it goes on after SIGTERM, and says that it is not ready
+        self.hung_up = False                             # whether SIGHUP has stopped the server
+        self.drain = drain                               # seconds for which it continues after SIGTERM, reporting not ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
         await super().startup(sockets)
         look_for_cycles_seldom()
         for listener in sockets or ():
-            listener.listen(BACKLOG)                     # the number that may wait, however many are accepted at once
+            listener.listen(BACKLOG)                     # the number that may wait, however many are accepted together
         if self.started:
             self.on_serving()
             self.preloading = asyncio.create_task(preload())
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Record the signals that stop the server, as uvicorn does, and the hang-up of its terminal or its service manager."""
+        """Handle the signals that stop the server, as uvicorn does, and also SIGHUP, from its terminal or its service manager."""
         with super().capture_signals(), heard(SIGHUP, self.hang_up):
             yield
 
     def hang_up(self, sig: int, frame: FrameType | None) -> None:
-        """Stop as for SIGTERM, and record that the service manager should start the server again."""
+        """Stop as after SIGTERM, and record that the service manager should restart the server."""
         log.warning(OF_HANGING_UP)
         self.hung_up = True
         self.handle_exit(sig, frame)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop immediately or, after SIGTERM or a hang-up, once programs that check readiness have had time to notice."""
+        """Stop immediately or, after SIGTERM or SIGHUP, when programs that check readiness have had time to notice."""
         readiness: Readiness | None = getattr(self.config.app.state, "readiness", None)     # type: ignore[union-attr]
         if readiness is None or readiness.stopping or sig not in (signal.SIGTERM, SIGHUP) or not self.drain:
             self.stop(sig, frame)
@@ -86,17 +86,17 @@ class Server(uvicorn.Server):
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
         if services is not None:
             asyncio.get_running_loop().call_soon_threadsafe(services.streams.close)
-        if sig == SIGHUP:                                # SIGHUP ends it with a status, not as the signal would
+        if sig == SIGHUP:                                # after SIGHUP, the process exits with a status
             self.should_exit = True
         else:
             super().handle_exit(sig, frame)
 
 
 def look_for_cycles_seldom() -> None:
-    """Make Python look for reference cycles only among objects that were created after the server's start.
+    """Make Python search for reference cycles only among objects that were created after the server's start.
 
-    Python still looks often, because everybody waits while it looks: a millisecond for 2,000 new objects, ten for 20,000. Nearly
-    all objects created by a request are gone by then.
+    The searches remain frequent, because everybody waits during a search: a millisecond for 2,000 new objects, ten milliseconds
+    for 20,000. Nearly all objects that a request creates are gone by then.
     """
     gc.collect()
     gc.freeze()
@@ -104,8 +104,8 @@ def look_for_cycles_seldom() -> None:
 
 
 def prepare(settings: Settings) -> None:
-    """Migrate the database as soon as it responds, and read or create the key, before anything is served. Raise Fault if that
-    fails."""
+    """Migrate the database as soon as it responds, and read or create the signing key, before the server starts. Raise Fault if
+    this fails."""
 
     def to_wait() -> None:
         begin_log(settings.log, settings.log_level)
@@ -128,10 +128,11 @@ def prepare(settings: Settings) -> None:
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
         on_serving: Callable[[], None] = lambda: None) -> None:
-    """Serve until the process is stopped, in several processes if the settings ask for them, and call `on_serving` once the
-    server responds.
+    """Serve until the process is stopped, in as many processes as the settings specify. Call `on_serving` when the server
+    responds.
 
-    Raise Fault if the application cannot start. Exit with one sentence if several processes or the metrics are impossible.
+    Raise Fault if the application cannot start. Exit with a one-sentence error if it cannot use several processes or serve the
+    metrics.
     """
     chosen = settings or read_settings()
     begin_log(chosen.log, chosen.log_level)
@@ -145,7 +146,7 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
 
 
 def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
-    """Serve in one of several processes, and call `on_serving` once the server responds. If the server cannot start, log the
+    """Serve in one of several processes, and call `on_serving` when the server responds. If the server cannot start, log the
     fault and exit."""
     begin_log(settings.log, settings.log_level)
     try:
@@ -157,9 +158,9 @@ def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[]
 
 def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None,
           at_once: int = BACKLOG) -> None:
-    """Serve in this process until it is stopped. `at_once` is as in `made`.
+    """Serve in this process until it is stopped. `at_once` is as in the function `made`.
 
-    Raise Fault if the application cannot start. Exit with one sentence if the metrics cannot be served.
+    Raise Fault if the application cannot start. Exit with a one-sentence error if the metrics cannot be served.
     """
     server = made(settings, at_once)
     sys.setswitchinterval(TAKE_TURNS)
@@ -178,8 +179,8 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
 
 @contextmanager
 def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
-    """Serve the metrics, if the settings ask for them, until the block ends. Exit with one sentence if the address for the
-    metrics is not available."""
+    """Serve the metrics for the duration of the `with` block, if the settings contain an address for them. Exit with a
+    one-sentence error if the address for the metrics is not available."""
     metrics: Metrics | None = server.config.app.state.metrics        # type: ignore[union-attr]
     if metrics is None or settings.metrics_address is None:
         yield
@@ -201,8 +202,8 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
 def made(settings: Settings, at_once: int = BACKLOG) -> Server:
     """Return the server for an application with these settings.
 
-    The server accepts `at_once` connections before it does anything else. If several processes accept at one address, `at_once`
-    is 1, so that each process gets its share when many connections arrive at once.
+    The server accepts up to `at_once` connections together. If several processes accept connections at one address, `at_once` is
+    1, so that each process gets its share when many connections arrive together.
     """
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)

@@ -1,7 +1,6 @@
-"""The start of a server: waiting for the database while it is unavailable, finding or creating the signing key, and reading
-ahead.
+"""The start of a server: waiting for an unavailable database, finding or creating the signing key, and preloading.
 
-Templates and texts are read after the server has started, so that nobody's first page waits for them.
+Templates and texts are preloaded after the server has started, so that nobody's first page waits for them.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ from mercat.server.words import ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 
 log = logging.getLogger("mercat.server")
-START_WAIT: Final = 60.0                                 # seconds for which a start waits
-TRY_AGAIN: Final = 0.5                                   # seconds between two tries
+START_WAIT: Final = 60.0                                 # the most seconds for which a start waits
+TRY_AGAIN: Final = 0.5                                   # seconds between two attempts
 
 
 class StartPatience:
-    """The retry policy for a start: it tries again while the database is unavailable or slow, and ends at any other fault.
+    """The retry policy for a start: it retries while the database is unavailable or slow, and gives up after any other fault.
 
-    `passing` are further errors that are only temporary; `before` is called before the log reports that the start is waiting.
+    `passing` are additional errors that lead to a retry. `before` is called before the log reports that the start is waiting.
     """
 
     def __init__(self, database: str | URL, passing: tuple[type[Exception], ...] = (),
@@ -53,13 +52,13 @@ class StartPatience:
         self.told = False
 
     def pause(self, error: Exception) -> float:
-        """Return the number of seconds after which to try again. Raise Fault if trying again is useless, or has taken too
-        long."""
+        """Return the number of seconds until the next attempt. Raise Fault if another attempt is useless, or if the start has
+        waited too long."""
         fault = fault_of(error, self.database)
         passes = fault.key in AWAY or isinstance(error, self.passing)
         if not passes or time.monotonic() >= self.until:
             raise fault from error
-        if not self.told:                                # once, not at every try
+        if not self.told:                                # log once, not at every attempt
             self.before()
             log.warning("the server begins once the database answers, within %.0f seconds: %s", START_WAIT, fault.what())
         self.told = True
@@ -67,9 +66,9 @@ class StartPatience:
 
 
 async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[object]]) -> None:
-    """Do some work as soon as the database responds, so that a process that is started while the database is unavailable or slow
-    begins later. Raise Fault if this takes too long, or if waiting is useless."""
-    patience = StartPatience(database, (IntegrityError,))      # a try that was too slow is stored after all
+    """Carry out some work as soon as the database responds, so that a process can be started while the database is unavailable or
+    slow. Raise Fault if this takes too long, or if waiting is useless."""
+    patience = StartPatience(database, (IntegrityError,))      # an attempt that was too slow may have been stored after all
     while True:
         try:
             await work()
@@ -81,7 +80,8 @@ async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[obje
 
 @contextmanager
 def noted_for_the_host(app: FastAPI) -> Iterator[None]:
-    """Record a fault that prevents the application from starting, so that the code that runs it can report it in one sentence."""
+    """Record a fault that occurs in the `with` block and prevents the application from starting, so that the caller can report it
+    in one sentence."""
     try:
         yield
     except Fault as fault:
@@ -90,10 +90,10 @@ def noted_for_the_host(app: FastAPI) -> Iterator[None]:
 
 
 def signing_key(settings: Settings) -> str:
-    """Return the key that signs cookies and tokens; create it if there is none yet.
+    """Return the key that signs cookies and tokens. Create it if it does not exist yet.
 
-    Raise Fault if the key cannot be read or created, or if it is missing while the database has people or tables, since with a
-    new key everybody would lose their seats.
+    Raise Fault if the key cannot be read or created, or if it is missing although the database contains people or tables: with a
+    new key, everybody would lose their seats.
     """
     with faults_of(settings):
         if not has_key(settings) and is_there_and_used(settings.database_url):
@@ -102,7 +102,7 @@ def signing_key(settings: Settings) -> str:
 
 
 def is_there_and_used(address: str | URL) -> bool:
-    """Return whether the database exists and has people or tables. Raise any error that occurs when opening it."""
+    """Return whether the database exists and contains people or tables. Raise any error that occurs when it is opened."""
     path = file_of(address)
     if path is not None and not path.exists():
         return False
@@ -116,23 +116,23 @@ def is_there_and_used(address: str | URL) -> bool:
 
 
 def is_used(connection: Connection) -> bool:
-    """Return whether a database has people or tables."""
+    """Return whether a database contains people or tables."""
     known = set(inspect(connection).get_table_names())
     kinds = (row for row in (PersonRow, TableRow) if row.__tablename__ in known)
     return any(bool(connection.scalar(select(exists(select(row.id))))) for row in kinds)
 
 
 async def preload() -> None:
-    """Read templates and texts piece by piece, after all waiting requests."""
+    """Read templates and texts in small pieces, each after all waiting requests."""
     with asked_by(Asker(urgency=HISTORIES)):
         for work in pieces():
             await ENGINE.run(work)
 
 
 def pieces() -> Iterator[Callable[[], object]]:
-    """Yield the pieces of work for `preload`, beginning with those that most pages need."""
+    """Yield functions that each do a piece of the work of `preload`, beginning with the pieces that most pages need."""
     for language in LANGUAGE_NAMES:
-        yield partial(ui(language), "names-and", first="", last="")     # with variables: it is parsed, so the parser is imported
+        yield partial(ui(language), "names-and", first="", last="")     # a text with variables, for which the parser is imported
     games = [find(name) for name in names()]
     for game in games:
         yield partial(read_drawing, game)

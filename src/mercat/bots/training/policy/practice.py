@@ -26,9 +26,9 @@ from mercat.engine.rules.vocabulary import verb_of
 S = TypeVar("S", bound=State)
 NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
 BIT: Final = log(2.0)
-WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
+WHOLE: Final = 4294967296.0             # 2**32; the generator's words are below it
 LOWEST: Final = -1e18                   # below all points
-EVERY: Final[i64] = -1                  # in place of a seat: all of them
+EVERY: Final[i64] = -1                  # in place of a seat: all seats
 
 
 class Practice(Generic[S]):
@@ -73,7 +73,7 @@ class Practice(Generic[S]):
         self.length: float = 0.0
 
     def group(self, fresh: S, prefix: i64, learner: i64 = EVERY) -> None:
-        """Play a group of games that begins `prefix` moves after an initial position, and add its gradient.
+        """Play a group of games that begins `prefix` moves after an initial position, and add its gradient to `gradient`.
 
         If the game is over after these moves, nothing is added. If only one seat is the `learner`, the other seats play with the
         weights `others`.
@@ -127,7 +127,7 @@ class Practice(Generic[S]):
         return made
 
     def is_drawn(self, state: S) -> bool:
-        """Return whether the next move is drawn without the policy: a move of nature, the only legal move, or a dealt one."""
+        """Return whether the next move is drawn without the policy: a move of nature, the only legal move, or a dealt move."""
         return self.moves.weight > 0 or self.moves.count == 1 or (self.deals and self.rules.step(state).sets_up)
 
     def learn(self, state: S, first: i64) -> i64:
@@ -152,8 +152,8 @@ class Practice(Generic[S]):
         return made
 
     def trace(self, chosen: i64, at: i64) -> None:
-        """Add the derivatives of the chosen move's log probability with respect to the weights to `traces`, starting at index
-        `at`.
+        """Add to `traces`, starting at index `at`, the derivatives of the chosen move's log probability with respect to the
+        weights.
 
         The derivatives of the entropy of the decision are added to the gradient.
         """
@@ -175,8 +175,8 @@ class Practice(Generic[S]):
                 self.spread(self.gradient, 0, place, -self.bonus * share[place] * (log(share[place]) / BIT + entropy))
 
     def spread(self, into: vec[float], at: i64, place: i64, scale: float) -> None:
-        """Add the derivatives of a move's score with respect to the weights, multiplied by `scale`, to the vector `into`,
-        starting at index `at`."""
+        """Add to the vector `into`, starting at index `at`, the derivatives of a move's score with respect to the weights,
+        multiplied by `scale`."""
         policy = self.policy
         features, factors = policy.features, policy.factors
         verb, row = policy.verb[place], place * policy.width
@@ -198,7 +198,7 @@ class Practice(Generic[S]):
                 into[target + count + kind] += per_kind
 
     def judge(self, state: S, first: i64) -> None:
-        """Add every seat's reward for the finished game to `rewards`, which already contain the penalties for the seat's
+        """Add every seat's reward for the finished game to `rewards`, which already contains the penalties for the seat's
         moves."""
         for seat in range(state.seats):
             own, best = float(self.game.points(state, seat)), LOWEST
@@ -209,7 +209,8 @@ class Practice(Generic[S]):
             self.rewards[first + seat] += lead / ((lead if lead >= 0.0 else -lead) + self.steep)
 
     def compare(self, seats: i64) -> None:
-        """Add the gradient of the group: each seat's derivatives, weighted by its advantage over the rest of the group."""
+        """Add the gradient of the group to the total: each seat's derivatives, weighted by its advantage over the rest of the
+        group."""
         gradient, traces, rewards = self.gradient, self.traces, self.rewards
         for seat in range(seats):
             if self.learner != EVERY and self.learner != seat:

@@ -25,9 +25,9 @@ from mercat.games import find
 
 FILE: Final = "policy.json"
 KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # decay rates of Adam for the means of gradients and of their squares
-LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the first
+LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the initial rate
 EARLY: Final = 2                        # the higher, the earlier groups of games begin: decisions of the opening are rare
-LARGEST_WEIGHT: Final = 1_000_000       # in a file
+LARGEST_WEIGHT: Final = 1_000_000       # largest weight in a file
 
 
 class Stored:
@@ -68,7 +68,7 @@ class PolicyTraining:
         self.lengths = dict.fromkeys(self.counts, 0.0)          # running means of the moves of a game
         self.games = self.steps = self.games_checked = 0
         self.spent = 0.0                # minutes of earlier parts of the run
-        self.against_advice: dict[str, dict[str, float]] = {}     # of exactly these weights
+        self.against_advice: dict[str, dict[str, float]] = {}     # the results of exactly these weights
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / FILE).exists():
             self.restore()

@@ -18,7 +18,7 @@ from mercat.engine.game import Game
 from mercat.games import find
 
 Floats = NDArray[np.float64]
-STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead with a reward of one half
+STEEP: Final = 2 / 3                    # the share of the usual final lead that earns a reward of one half
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from mercat.engine.advice.inputs import LEAK, OUT_SCALE, WEIGHT_SCALE, InputLayo
 
 Floats = NDArray[np.float32]
 LEAKING = np.float32(1 / 2 ** int(LEAK))
-BETAS = (0.9, 0.999)                    # of Adam
+BETAS = (0.9, 0.999)                    # the decay rates of Adam
 DECAY = 1e-5                            # weight decay, for a learning rate of 1
 UNSEEN = 100.0                          # the assumed size of a number that is 0 in all samples
 CLIP = 1.0                              # the largest gradient of an error
@@ -20,8 +20,8 @@ UNITS_IN = 3                            # number of `parts`, the first ones, who
 
 
 class Expansion:
-    """An expansion of sheets (the inputs of positions: numbers, and kinds given as one number) into one column for every row of
-    weights."""
+    """A conversion of sheets (the inputs of positions, in which a kind is a single number) to arrays with one column for every
+    row of weights."""
 
     def __init__(self, layout: InputLayout, seats: int) -> None:
         self.rows = layout.rows

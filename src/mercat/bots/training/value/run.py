@@ -26,7 +26,7 @@ from mercat.bots.training.value.replay import ReplayBuffer
 from mercat.bots.training.value.samples import Samples, SelfPlayTask, outputs_for, play, some_options
 from mercat.games import find
 
-EARLY_LAMBDA = 0.95                     # of the targets while the network's estimates are still poor
+EARLY_LAMBDA = 0.95                     # the lambda of the targets while the network's estimates are still poor
 EARLY = 0.15                            # the share of a run in which the estimates are poor
 
 
@@ -53,7 +53,7 @@ class ValueTraining:
         self.games = self.checks = 0
         self.spent = 0.0                # minutes of earlier parts of the run
         self.began = monotonic()
-        self.due_steps = 0.0            # gradient steps
+        self.due_steps = 0.0            # the number of gradient steps that are due
         self.error = self.points = 0.0
         self.next_seed = seed << 40
         self.warmed = False
@@ -94,7 +94,8 @@ class ValueTraining:
         self.check()
 
     def pool(self) -> Executor:
-        """Return the executor for the training games. A cluster plays these games, but not the games of the checks."""
+        """Return the executor for the training games. If the run uses a cluster, the cluster plays these games, but not the games
+        of the checks."""
         if self.on:
             return ProcessCount(self.plan.processes, self.on).pool()
         return players(self.plan.processes)
@@ -215,7 +216,7 @@ class ValueTraining:
 
     def trial(self, path: Path) -> dict[str, Any]:
         """Return the results of games played with one move of lookahead: the mean points and, except in solo games, the share of
-        the win against the weights of the previous check and of the check four before.
+        the win against the weights of the previous check and of the check four checks earlier.
 
         The games are played on this machine, where the weights are stored.
         """

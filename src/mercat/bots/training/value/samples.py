@@ -36,9 +36,9 @@ class SelfPlayTask:
     seeds: range
     exploring: float = 0.1
     temperature: float = 0.03
-    trust: float = 0.8                  # lambda of the targets
+    trust: float = 0.8                  # the lambda of the TD(lambda) targets
     noise: float = 0.0
-    iterations: int = 0                 # of the search that picks the moves; 0 looks one move ahead
+    iterations: int = 0                 # iterations of the search that picks the moves; 0 looks one move ahead
     kept: float = 1.0                   # the share of positions that become samples
     opening: int = 0
     advised: float = 0.0

@@ -32,7 +32,8 @@ class Geometry:
         self.shores, self.rivers = self.waters(range(COLUMNS * ROWS))
 
     def hex(self, number: int, delta: bool, ports: bool) -> dict[str, Any]:
-        """Return what a drawing needs for a hex: its position, terrain and price, and its role in scoring and shipping."""
+        """Return the data that a drawing needs for a hex: its position, terrain and price, and its role in scoring and
+        shipping."""
         layout, (x, y), bit = self.layout, centre(number), POWER[number]
         kind = ("port" if ports and layout.ports & bit else "land" if layout.land & bit and not layout.ports & bit
                 else "loch" if layout.lochs & bit else "out")
@@ -43,7 +44,7 @@ class Geometry:
                 "border": bool(layout.border & bit) and kind != "out", "module": MODULES[MODULE_OF[number]]}
 
     def waters(self, numbers: Collection[int]) -> tuple[str, str]:
-        """Return, as SVG paths, the shores of the lochs among these hexes, and the rivers between these hexes."""
+        """Return the shores of the lochs among these hexes, and the rivers between these hexes, as SVG paths."""
         lochs = [centre(number) for number in numbers if self.hexes[number]["kind"] == "loch"]
         edges = [edge(one, other) for one, other in self.layout.rivers if one in numbers and other in numbers]
         return shores(lochs), rivers(edges, lochs)

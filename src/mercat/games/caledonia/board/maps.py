@@ -97,7 +97,7 @@ RING: Final = as_set([hex for hex in range(int(HEXES)) if len(AROUND[hex]) < 6])
 
 
 class Layout:
-    """CAL-SETUP-1: a joined map in one of its two sizes, from which the tables below are computed once.
+    """CAL-SETUP-1: a joined map in one of its two sizes, from which the tables of this module are computed once.
 
     CAL-SETUP-2: port tiles are on the outer corners or, with one or two players, one space inward. CAL-TWO-1: with one or two
     players, the outer ring is in fog: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the
@@ -136,7 +136,7 @@ class Layout:
         return self.land & as_set([hex for edge in self.rivers if BESIDE[edge[0]] & BESIDE[edge[1]] & self.lochs for hex in edge])
 
     def reached(self) -> list[list[int]]:
-        """Return, for each hex, the reach of a unit on it at each level of shipping, including lochs and port tiles.
+        """Return the reach of a unit as [hex][level of shipping], including lochs and port tiles.
 
         CAL-EXPAND-5: the lowest level crosses no water, the next one an adjacent river, and each further level one more loch in a
         row; land is never crossed. CAL-EXPAND-6: no expansion crosses both a river and a loch; shipping may end on a port tile,
@@ -179,7 +179,7 @@ ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LA
 
 
 class Priced:
-    """The price of the land of each hex, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, or £2 in the fog."""
+    """The price of each hex's land under each pricing. CAL-ROBERTSON-1: deltas save £3, or £2 in the fog."""
 
     def __init__(self, layout: Layout) -> None:
         self.prices: list[list[int]] = []           # [pricing][hex]

@@ -107,13 +107,14 @@ def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
 
 
 def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
-    """Return the number of settlements in the seat's largest group within shipping of each other."""
+    """Return the number of settlements in the seat's largest group of settlements within shipping of each other."""
     return REMEMBERED.count(state, seat)
 
 
 def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
-    """Return, for each hex, the number of the seat's settlement there, counted from 1. The number is negative outside the largest
-    group within shipping, and 0 if the seat has no unit there. Drawings of the map use these numbers."""
+    """Return a vector that contains, for each hex, the number of the seat's settlement there, counted from 1. The number is
+    negative outside the largest group within shipping, and 0 if the seat has no unit there. Drawings of the map use these
+    numbers."""
     numbers = vec[i64]([0] * HEXES)
     counted = largest_group(state, seat)[0]
     number: i64 = 0

@@ -1,1 +1,1 @@
-"""Evaluation of positions and moves for bots."""
+"""Advice for bots that play Clans of Caledonia: the evaluation of positions and moves."""

@@ -143,8 +143,8 @@ def standing(state: Caledonia, seat: i64) -> i64:
 
 
 def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the value of the goods in stock and cellar: their score at the end or, while there is time to invest the money,
-    their price."""
+    """Return the value of the goods in stock and cellar, with `left` productions to come: their score at the end or, while there
+    is time to invest the money, their price."""
     value = barrels(state, seat) * (GOOD[t.GOODS - 1] + POINT)
     for good in range(t.GOODS):
         value += state.goods[seat, good] * max(GOOD[good], state.price_of(good) * POUND[left] * SOLD // 100)
@@ -152,8 +152,8 @@ def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the value of the goods that future productions will produce. Factories count only as far as there are goods to
-    process."""
+    """Return the value of the goods that the `left` productions to come will produce. Factories count only as far as there are
+    goods to process."""
     cows, grain = state.deployed[seat, t.COW], state.deployed[seat, t.FIELD] * t.GRAIN_OF_FIELD
     value = (state.deployed[seat, t.SHEEP] + cows + grain) * POINT * left
     dairies = min(state.deployed[seat, t.DAIRY], cows)
@@ -164,7 +164,8 @@ def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Return the value of one unit of an import. The import that is rarer now is expected to remain slightly rarer."""
+    """Return the value of one unit of an import. An import that is rarer than others now counts slightly more, because it is
+    expected to remain rarer."""
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS * POINT
     own = state.options[o.IMPORTS] == o.BALANCED
@@ -197,7 +198,8 @@ def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
-    """Return the gain from fulfilling a contract, reduced according to the seat's progress towards it."""
+    """Return the gain from fulfilling a contract, with `left` productions to come, reduced according to the seat's progress
+    towards it."""
     gain = t.REWARD[contract, t.HOPS] * POINT + t.REWARD[contract, t.POUNDS] * POUND[left] + EXPORTED
     gain += t.REWARD[contract, t.BONUS_UPGRADES] * UPGRADE_BONUS + t.REWARD[contract, t.FREE_LAND] * LAND_BONUS
     for imported in range(t.MARKED_IMPORTS):

@@ -1,4 +1,4 @@
-"""The size of the mistakes that the strengths made for human opponents make in Clans of Caledonia."""
+"""The size of the deliberate mistakes that the weaker strengths make in Clans of Caledonia."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ BY_SEATS = {2: {"gentle": 110, "casual": 110, "steady": 90},
 
 
 def leniency(seats: int, strength: str) -> int:
-    """Return the size of the mistakes that a strength makes with this number of seats, as a percentage of the usual size."""
+    """Return the size of a strength's deliberate mistakes with this number of seats, as a percentage of the usual size."""
     return BY_SEATS.get(seats, {}).get(strength, 100)

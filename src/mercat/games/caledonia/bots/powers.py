@@ -72,7 +72,7 @@ def hops_of(contract: i64) -> i64:
 
 
 def beer_of(contract: i64, grain: i64) -> i64:
-    """Return how much of this grain can be brewed with a contract after the grain that the contract demands has been
+    """Return how much of this grain can be brewed when a contract is fulfilled, after the grain that it demands has been
     delivered."""
     return 0 if contract == NONE else min(hops_of(contract), max(0, grain - t.DEMAND[contract, t.GRAIN]))
 
@@ -180,7 +180,7 @@ def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
 
 
 def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the number of MacDonald's workers left, and the water hexes where fishermen may be placed."""
+    """Read the number of MacDonald's workers left and the water hexes where fishermen may be placed."""
     heap: i64 = 0
     fishermen: i64 = 0
     lochs: i64 = 0

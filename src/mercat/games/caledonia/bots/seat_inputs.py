@@ -74,7 +74,7 @@ class SeatInputs(Inputs[Caledonia]):
         sums.number("income to come, times productions left", income * left * left)
 
     def farm(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read the stock, the units, and the goods that the units will produce."""
+        """Read the stock, the units, and the goods that the units will produce in `left` productions."""
         for good in range(t.GOODS):
             sums.number(STOCK[good], state.goods[seat, good])
             sums.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)

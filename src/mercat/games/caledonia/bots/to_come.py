@@ -1,4 +1,4 @@
-"""The events still to come in a game of Clans of Caledonia, productions and the scoring of tiles, for the learned value."""
+"""Queries, for the learned value, about the productions and scorings still to come in a game of Clans of Caledonia."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Auctions(Frame):
-    """The number of clans already taken, and the winner of the last auction, or NONE before the first."""
+    """The frame between two auctions: the number of clans already taken, and the winner of the last auction, or NONE before the
+    first."""
 
     names: ClassVar[tuple[str, ...]] = ("gone", "winner")
 

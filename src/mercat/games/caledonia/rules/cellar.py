@@ -1,4 +1,4 @@
-"""MacKenzie's cellar. A barrel may be put into the left spot after production, and may be taken out at any time."""
+"""MacKenzie's cellar. A barrel may be put into the left spot after production and taken out at any time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def has_cellar(state: Caledonia, seat: i64) -> bool:
 
 
 def take_out(state: Caledonia, seat: i64, spot: i64) -> None:
-    """Move a barrel to the seat's stock, and pay the seat for its age."""
+    """Move a barrel to the seat's stock and pay the seat for its age."""
     state.cellar[spot] -= 1
     state.earn(seat, t.CELLAR_MONEY[spot], v.BY_CELLAR)
     state.gain(seat, t.WHISKY, 1, v.BY_CELLAR)

@@ -43,8 +43,8 @@ def empty_box(state: Caledonia, seat: i64) -> i64:
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return the reason why a seat may not take another contract, apart from money, or ALLOWED. CAL-CONTRACT-2: the seat needs an
-    empty export box. CAL-BUCHANAN-5: no seat obtains more than two contracts in a turn."""
+    """Return the reason, other than money, why a seat may not take another contract, or ALLOWED if it may. CAL-CONTRACT-2: the
+    seat needs an empty export box. CAL-BUCHANAN-5: no seat obtains more than two contracts in a turn."""
     if empty_box(state, seat) == NONE:
         return v.BOX_FULL.obstacle()
     if state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] >= t.OBTAINED_MOST:
@@ -53,14 +53,16 @@ def room_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Return the reason why a seat lacks a box or the money for any contract, or ALLOWED if it has both."""
+    """Return the reason why a seat cannot take any contract now, for lack of an empty box or of money, or ALLOWED if it has
+    both."""
     obstacle = room_obstacle(state, seat)
     missing = cost_of_contract(state, seat, second) - state.money[seat]
     return v.MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
-    """Pay for a contract, or receive the payment for it, and put it into an empty export box."""
+    """Pay for a contract, or receive the payment for it, and put it into an empty export box. `second` is 1 for Buchanan's second
+    contract in a purchase."""
     cost = cost_of_contract(state, seat, second)
     state.numbers[f.OBTAINED_NUMBER] += 1
     if cost > 0:
@@ -72,7 +74,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
-    """Return the index of the place that contains a contract; NONE if there is none."""
+    """Return the index of the place that contains a contract, or NONE if there is none."""
     for place in range(i64(len(places))):
         if places[place] == contract:
             return place
@@ -159,7 +161,7 @@ class PutUnder(Automatic[Caledonia, Frame]):
 
 
 class Discarding(Automatic[Caledonia, Frame]):
-    """Remove the rejected face-up future contracts from the game, and draw three new ones (CAL-VARIANT-7)."""
+    """Remove the rejected face-up future contracts from the game and draw three new ones (CAL-VARIANT-7)."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):

@@ -87,7 +87,8 @@ class Expand(Rule[Caledonia, Turn]):
         offer_units_on(moves, v.EXPAND, t.UNITS, self.sites)
 
     def find_sites(self, state: Caledonia, seat: i64, empty: HexSet, budgets: i64) -> None:
-        """For each unit, find the empty hexes where it may be placed and whose total cost the seat can pay."""
+        """For each unit, find the empty hexes on which it may be placed and whose total cost the seat can pay. `budgets` is the
+        result of `budgets_for`."""
         money, row = state.money[seat], state.clan[seat] + 1
         grass = intersection(empty, ground(state, GRASSLAND))
         for unit in range(t.UNITS):
@@ -138,7 +139,7 @@ def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
 
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
-    """Offer a seat contracts from the pile whenever it deploys its fourth factory of a kind (CAL-BUILD-3)."""
+    """Offer a seat contracts from the pile if it has just deployed its fourth factory of a kind (CAL-BUILD-3)."""
     if unit in (t.DAIRY, t.BAKERY, t.DISTILLERY) and state.deployed[seat, unit] == t.FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 

@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Placed(Frame):
-    """The frame of a first worker's placement, with the number of workers whose placement has been asked for so far."""
+    """The frame of a first worker's placement, with the number of workers whose placement has been requested so far."""
 
     names: ClassVar[tuple[str, ...]] = ("workers",)
 

@@ -30,8 +30,8 @@ def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 
 def spared_by(aid: i64) -> i64:
-    """Return the number of animals that port 1 saves from slaughter (CAL-PORT-2). CAL-PORT-14: if port 9 repeats port 1, the
-    number is doubled."""
+    """Return the number of animals that port 1 saves from slaughter if it is used in the way `aid` (CAL-PORT-2). CAL-PORT-14: if
+    port 9 repeats port 1, the number is doubled."""
     if aid == v.UNAIDED:
         return 0
     return 2 * t.ANIMALS_SPARED if aid == v.BY_BOTH else t.ANIMALS_SPARED
@@ -43,14 +43,14 @@ def meat_of(contract: i64) -> i64:
 
 
 def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Return the reason why a seat cannot deliver the goods of a contract; ALLOWED if it can."""
+    """Return the reason why a seat cannot deliver the goods of a contract, or ALLOWED if it can."""
     good = missing_good(state, seat, contract)
     return ALLOWED if good == NONE else v.GOODS_SHORT.obstacle(good, t.DEMAND[contract, good] - state.goods[seat, good])
 
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
     """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), or ALLOWED if it has enough. The
-    ports used in the way `aid` save some animals."""
+    ports used in the way `aid` reduce the number of animals that the seat needs."""
     if aid != v.UNAIDED:
         if meat_of(contract) == 0:
             return v.NO_MEAT.obstacle(contract)
@@ -243,7 +243,7 @@ class Brewing(Frame):
 
 
 class Brew(Rule[Caledonia, Brewing]):
-    """CAL-MACEWEN-1: discard grain for £9 each, at most as much as the hops of the contract just fulfilled, and at most three."""
+    """CAL-MACEWEN-1: discard up to three grain for £9 each, but no more than the hops of the contract just fulfilled."""
 
     verb = v.BREW
 

@@ -22,7 +22,8 @@ TO_DRAWN: Final[i64] = 2
 
 
 class Drawing(Frame):
-    """A draw of contracts for one of the destinations above. `left` contracts are still to be drawn."""
+    """A draw of contracts for the display, the future contracts, or a seat that may choose from them. `left` contracts are still
+    to be drawn."""
 
     names: ClassVar[tuple[str, ...]] = ("where", "left")
 
@@ -58,8 +59,8 @@ def put_under(state: Caledonia, contract: i64) -> None:
 
 
 def put_out(state: Caledonia, contract: i64, where: i64) -> None:
-    """Put a contract on the first empty place of a destination. There always is one, since only as many contracts are drawn as
-    are missing."""
+    """Put a contract on the first empty place of the destination `where`. There always is one, since only as many contracts are
+    drawn as are missing."""
     places = state.display if where == TO_DISPLAY else state.future if where == TO_FUTURE else state.drawn
     place: i64 = 0
     while places[place] != NONE:

@@ -45,7 +45,7 @@ def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
-    """Return the reason why a port is not open to a seat; ALLOWED if it is."""
+    """Return the reason why a port is not open to a seat, or ALLOWED if it is."""
     module = corner_of(state, port)
     if module == NONE:
         return v.PORT_NOT_THERE.obstacle(port)
@@ -55,12 +55,12 @@ def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
 
 
 def is_ninth_open(state: Caledonia, seat: i64) -> bool:
-    """Return whether a seat may use the ninth port. Using it costs £3 (CAL-PORT-11)."""
+    """Return whether a seat may use the ninth port and has the £3 that this costs (CAL-PORT-11)."""
     return state.money[seat] >= t.PORT_PRICE and is_open(state, seat, t.ANY)
 
 
 def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return the reason why a seat may not use the ninth port; ALLOWED if it may."""
+    """Return the reason why a seat may not use the ninth port, or ALLOWED if it may."""
     if is_ninth_open(state, seat):
         return ALLOWED
     obstacle = marker_obstacle(state, seat, t.ANY)

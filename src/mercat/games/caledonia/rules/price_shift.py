@@ -20,7 +20,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:
-    """Return the step of a good's price marker after a shift."""
+    """Return the step of a good's price marker after a shift in the direction `way`."""
     return max(0, min(t.TOP_STEP, state.price[good] + (t.PORT_STEPS if way == v.UP else -t.PORT_STEPS)))
 
 
@@ -50,7 +50,8 @@ class Shift(Rule[Caledonia, Turn]):
         return self.trade_obstacle(state, frame, good, way, aid) if obstacle == ALLOWED else obstacle
 
     def trade_obstacle(self, state: Caledonia, frame: Turn, good: i64, way: i64, aid: i64) -> i64:
-        """Return the reason why the good could be neither sold nor bought after the shift of its price; ALLOWED if it could."""
+        """Return the reason why the good could be neither sold nor bought after the shift of its price, or ALLOWED if it
+        could."""
         seat, step, nearby = frame.seat, step_after(state, good, way), frame.nearby
         if state.merchants[seat] == 0:
             return v.MERCHANTS_SHORT.obstacle(1)
@@ -88,8 +89,8 @@ class Shift(Rule[Caledonia, Turn]):
 
 class Neighbourhood(Step[Caledonia, Trading]):
     """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion. Several goods, or none, may be bought in any
-    order. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not if MacKenzie
-    could do nothing but take barrels out."""
+    order. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not if taking out
+    barrels is all that MacKenzie could do."""
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:
         if can_buy_nearby(state, frame.seat, frame.nearby) != 0:

@@ -15,15 +15,15 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
-    """Return the money that Stewart receives before each trade, in pounds (CAL-STEWART-2). For other clans, it is 0."""
+    """Return the money, in pounds, that a seat receives before each trade: 0, except for Stewart (CAL-STEWART-2)."""
     if state.clan[seat] == t.STEWART:
         return t.STEWART_MONEY
     return 0
 
 
 def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
-    """Return the price of one unit of a good. CAL-NEAR-1: with the neighbourhood bonus, a basic good costs £2 less and a
-    processed good £3 less."""
+    """Return the price of one unit of a good. CAL-NEAR-1: with the neighbourhood bonus (if `nearby` is not 0), a basic good costs
+    £2 less and a processed good £3 less."""
     price = state.price_of(good)
     if nearby != 0:
         price -= t.DISCOUNT[good]
@@ -60,8 +60,8 @@ def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
 
 
 def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
-    """Return the reason why a seat may not trade a good on one side of its market: it has merchants on the other side
-    (CAL-TRADE-3). Return ALLOWED if it has none there."""
+    """Return the reason why a seat with merchants on the other side of a good's market may not trade it on this side
+    (CAL-TRADE-3), or ALLOWED if it has none there."""
     return v.OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
 
 

@@ -98,7 +98,7 @@ def take_next_order(state: Caledonia) -> None:
 class Afterwards(Step[Caledonia, Turn]):
     """CAL-PORT-1: the use of ports after the main action.
 
-    CAL-MACKENZIE-3: barrels may be taken out to use a port. Here, taking one out for any other purpose is not offered.
+    CAL-MACKENZIE-3: barrels may be taken out to use a port. In this step, taking one out for any other purpose is not offered.
     """
 
     def __init__(self, name: str) -> None:
@@ -122,8 +122,8 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 
 def turn_of(state: Caledonia) -> int:
-    """Return -2 if a seat must choose the action of its turn and has not done anything in the turn yet. Then a seat that
-    continues alone, after the other seats have passed, takes one turn after another. Otherwise return -1: the turn belongs to the
+    """Return -2 if a seat must choose the action of its turn and has not done anything in the turn yet. In this way, a seat that
+    continues alone after all others have passed takes one turn after another. Otherwise return -1: the turn belongs to the
     deciding seat."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):

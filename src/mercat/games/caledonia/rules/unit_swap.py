@@ -90,7 +90,7 @@ def can_swap(state: Caledonia, seat: i64) -> bool:
 
 
 class Replace(Rule[Caledonia, Replacing]):
-    """CAL-PORT-8: replace a unit on the map with one from the board, twice, free of charge.
+    """CAL-PORT-8: replace a unit on the map with one from the player's board, twice, free of charge.
 
     The two new units must differ in kind from the two old ones, fields are excluded, and the terrain must fit. The two
     replacements are one exchange, so its benefits follow when both are done: the neighbourhood bonus, then the building bonus.

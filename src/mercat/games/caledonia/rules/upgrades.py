@@ -14,7 +14,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def given_obstacle(frame: Turn) -> i64:
-    """Return the reason why an upgrade is not among the bonuses, or ALLOWED if it is, or if it is the main action."""
+    """Return the reason why an upgrade is not among the bonuses, or ALLOWED if it is one of them or the main action."""
     return v.NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
 
 
@@ -24,13 +24,13 @@ def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
 
 
 def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
-    """Return the reason why the seat cannot pay for an upgrade; ALLOWED if it can."""
+    """Return the reason why the seat cannot pay for an upgrade, or ALLOWED if it can."""
     missing = cost_of_upgrade(frame, costs) - state.money[frame.seat]
     return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
 
 def use_up(state: Caledonia, frame: Turn) -> None:
-    """Use up one bonus upgrade, and offer the remaining bonuses. Do nothing if the upgrade is the main action."""
+    """Use up one bonus upgrade and offer the remaining bonuses. Do nothing if the upgrade is the main action."""
     if frame.is_bonus and frame.upgrades + frame.free_land > 1:
         state.ask(frame.again(frame.upgrades - 1, frame.free_land))
 

@@ -107,7 +107,8 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of the goods. It falls towards the end of the game, since goods are spent on buildings and ships."""
+    """Return the value of the goods, with `left` rounds after this one. It falls towards the end of the game, since there is less
+    and less time to spend goods on buildings and ships."""
     worth: i64 = 0
     for good in range(t.GOODS):
         amount = state.goods[seat, good]
@@ -117,7 +118,7 @@ def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
     """Return the value of the whaling phases in which the seat's ships will still take part, including this round's. `moved` is 1
-    if ships have moved in this round but not yet whaled."""
+    if ships have already moved in this round, but whaling is still to come."""
     worth: i64 = 0
     for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
         row = state.berth[boat]

@@ -61,8 +61,9 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
-        """Return the bad habit that a catch shows, or NONE. A whale costs nothing when it is caught, and a whale that cannot be
-        kept can be sold for half of its lay."""
+        """Return the bad habit that a catch shows, or NONE. Catching no whale shows one, since a whale costs nothing when it is
+        caught and can be sold for half of its lay if it cannot be kept. Catching a smaller whale also shows one if the seat could
+        pay for a larger one."""
         if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
         whale = int(v.CATCH.first(move))
@@ -73,8 +74,9 @@ class NewBedfordHabits(Habits[NewBedford]):
         return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
-        """Return the bad habit that a sale shows, or NONE. Goods cost more than the General Store pays for them, but after the
-        last worker has been placed they have no other use."""
+        """Return the bad habit that a sale shows, or NONE. Buying goods and selling them again shows one, since the General Store
+        pays less than they cost. Leaving goods unsold with the last worker also shows one, since they have no other use
+        afterwards."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
         if verb_of(move) == v.PURCHASE.code:
@@ -136,13 +138,13 @@ def right_whales_count_more(state: NewBedford, seat: int) -> bool:
 
 
 def is_last_worker(state: NewBedford, seat: int) -> bool:
-    """Return whether a seat will place no further worker after the current one."""
+    """Return whether a seat will place no more workers after the current one."""
     return bool(state.round >= t.ROUNDS and Situation(state).to_place[seat] == 0)
 
 
 def nothing_follows(state: NewBedford, seat: int) -> bool:
-    """Return whether a seat can do nothing any more except pay for whales: it has no worker left to place, and its ships will not
-    whale again."""
+    """Return whether a seat can do nothing more than pay for whales: it has no worker left to place, and no whaling phase is left
+    for its ships."""
     if state.round < t.ROUNDS:
         return False
     at_sea = any(state.berth[boat] <= b.FARTHEST for boat in boats_of(seat))
@@ -150,7 +152,7 @@ def nothing_follows(state: NewBedford, seat: int) -> bool:
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
-    """Return, for each of the moves, the bad habit if another move leads to more points, and NONE otherwise."""
+    """Return a list with the bad habit that each move shows, or NONE. A move shows one if another move leads to more points."""
     reached = [most_points(state, seat, move) for move in moves]
     return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
             for move, points in zip(moves, reached, strict=True)]
@@ -186,14 +188,15 @@ def income_to_come(state: NewBedford, seat: int) -> int:
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
-    """Return the points for whales and money, including the points for the Counting House if `counts` is true."""
+    """Return the points for the whales in `kept` and for money, including the points for the Counting House if `counts` is
+    true."""
     points = sum(number * int(t.POINTS[whale]) for whale, number in enumerate(kept)) + money // int(t.MONEY_PER_POINT)
     return points + (kept[int(v.RIGHT)] // int(t.RIGHT_PER_POINT) if counts else 0)
 
 
 def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, int]]:
     """Yield the whales that a seat keeps and the money that it has left, for every way to keep or sell the whales of each ship in
-    turn. `holds` are the whales of each ship."""
+    turn. `kept` contains the whales that it already has, and `holds` contains the whales of each ship."""
     reached = {(money, kept)}
     for hold in holds:
         ways, reached = {(left, had, hold) for left, had in reached}, set()

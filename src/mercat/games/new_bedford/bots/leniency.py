@@ -1,4 +1,4 @@
-"""The size of the mistakes that the strengths made for human opponents make in New Bedford."""
+"""The size of the deliberate mistakes that the weaker strengths make in New Bedford."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ AMONG_MORE = {3: {"gentle": 370, "casual": 250, "steady": 172, "strong": 280},
 
 
 def leniency(seats: int, strength: str) -> int:
-    """Return the size of the mistakes that a strength makes with this number of seats, as a percentage of the usual size. Scores
-    in this game are so close that, with mistakes of the usual size, the strengths would differ too little."""
+    """Return the size of a strength's deliberate mistakes with this number of seats, as a percentage of the usual size. Scores in
+    this game are so close that, with mistakes of the usual size, the strengths would differ too little."""
     known = PER_CENT | AMONG_MORE.get(seats, {})
     return known.get(strength, 100)

@@ -84,7 +84,8 @@ class Situation:
             seat = 0 if seat + 1 == seats else seat + 1
 
     def is_to_choose(self, state: NewBedford, boat: i64) -> bool:
-        """Return whether a ship must still choose a whale in this round, if ships have already moved."""
+        """Return whether a ship must still choose a whale in this round. Call this method only after ships have moved in the
+        round."""
         if boat == self.chooser:
             return True
         return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
@@ -104,7 +105,7 @@ class Situation:
 
 
 def points_of_token(state: NewBedford) -> i64:
-    """Return the points of an average token in the bag and the sea, in hundredths."""
+    """Return the points of an average token in the bag and the sea, in hundredths of a point."""
     tokens: i64 = 0
     worth: i64 = 0
     for token in range(t.TOKENS):
@@ -117,13 +118,13 @@ def points_of_token(state: NewBedford) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cargo:
-    """The whales aboard all of a seat's ships, and the whales for which it can pay.
+    """The whales aboard all of a seat's ships and the whales for which it can pay.
 
     lay        the lay of all whales aboard
     lay_soon   the lay of the whales on the ships that return next
     points     the points of all whales aboard
-    paid       the points of the whales whose lay the seat can pay, the most expensive first
-    change     the money left after that
+    paid       the points of the whales whose lay the seat can pay if it pays for the most expensive first
+    change     the money left after paying these lays
     """
 
     def __init__(self, state: NewBedford, seat: i64) -> None:

@@ -28,7 +28,7 @@ OWNED_BY_OTHER: Final = [name + " of this opponent" for name in TOWN]
 
 
 def read_town(state: NewBedford, seat: i64, left: i64, sums: Accumulator) -> None:
-    """Read the owner of each building, and whether the building can be used. `left` is the number of rounds after this one."""
+    """Read the owner of each building and whether the building can be used. `left` is the number of rounds after this one."""
     for number in range(b.BUILDINGS):
         owner = state.owner[number]
         whose: i64 = 0 if owner == UNBUILT else 1 if owner == seat else 2

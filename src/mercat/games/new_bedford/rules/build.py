@@ -1,4 +1,4 @@
-"""The actions of the Town Hall and the Courthouse: paying the cost of a building and owning it."""
+"""The actions of the Town Hall and the Courthouse, with which a player pays for a building and becomes its owner."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def can_build(state: NewBedford, building: i64) -> bool:
 
 
 def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
-    """Return whether this budget can pay for a building if `saved` goods of its cost are saved, after a purchase if necessary."""
+    """Return whether this budget can pay for a building if `saved` goods of its cost need not be paid, after a purchase if
+    necessary."""
     money = budget.money - t.COST[tile, t.MONEY]
     if money < 0:
         return False
@@ -44,8 +45,8 @@ def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
 
 
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
-    """Return the reason why this budget cannot pay for any building, even if `saved` goods of the cost are saved and a purchase
-    is made, or ALLOWED if it can."""
+    """Return the reason why this budget cannot pay for any building, even if `saved` goods of the cost need not be paid and a
+    purchase is made, or ALLOWED if it can."""
     most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are saved
     all_built = True
     for building in range(b.BUILDINGS):
@@ -58,8 +59,8 @@ def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
 
 
 class Hall(Space):
-    """A space for building. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two goods
-    (NB-HALL-1, NB-HALL-2, NB-COURT-1)."""
+    """A space on which a worker builds. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two
+    goods (NB-HALL-1, NB-HALL-2, NB-COURT-1)."""
 
     def __init__(self, saved: i64, saved_if_first: i64) -> None:
         self.saved: Final = saved

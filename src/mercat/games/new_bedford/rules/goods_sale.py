@@ -62,7 +62,7 @@ def can_sell(budget: Budget, where: i64) -> bool:
 
 
 def is_bought(where: i64, good: i64) -> bool:
-    """Return whether goods of this kind are bought on the space `where` (NB-MILL-1)."""
+    """Return whether a seller may sell goods of this kind on the space `where` (NB-MILL-1)."""
     return where != MILL or good == v.WOOD
 
 
@@ -74,7 +74,8 @@ class SomethingToSell(Errand[Selling]):
 
 
 class Sell(Rule[NewBedford, Selling]):
-    """NB-STORE-1: sell some units of one good, then of another, until the seller is done. Wood and food bring $1 each, brick $2.
+    """NB-STORE-1: sell some units of one good, then of another, until the seller is done. Wood and food bring $1 a unit, brick
+    $2.
 
     NB-STORE-2: the first worker at the General Store gets an additional $1 for the whole sale, paid with the first good.
     """
@@ -109,11 +110,11 @@ class Sell(Rule[NewBedford, Selling]):
 
 
 def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
-    """Return the proceeds of a sale in dollars, without the bonus. `sold` means that this good has already been sold in this
-    action.
+    """Return the proceeds in dollars of selling units of a good on the space `where`, without the bonus. `sold` means that this
+    good has already been sold in this action.
 
-    NB-MILL-2: wood brings $2 each at the Lumber Mill. NB-MARKET-2: at the Market, the first unit of each kind brings double, once
-    in an action.
+    NB-MILL-2: wood brings $2 a unit at the Lumber Mill. NB-MARKET-2: at the Market, the first unit of each kind brings double,
+    once in an action.
     """
     if where == MILL:
         return t.MILL_PRICE * amount

@@ -55,7 +55,7 @@ def price_to_prepare(is_first: bool) -> i64:
 
 
 class Prepare(Automatic[NewBedford, Preparing]):
-    """Pay wood, and move a ship from home to the dock."""
+    """Pay wood and move a ship from home to the dock."""
 
     def run(self, state: NewBedford, frame: Preparing) -> None:
         boat = state.boat_where(frame.seat, b.AT_HOME)

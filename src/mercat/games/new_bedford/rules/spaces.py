@@ -27,7 +27,7 @@ class Space:
         return ALLOWED
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
-        """Take the action, or open the decisions that it needs."""
+        """Carry out the action, or open the decisions that it needs."""
         raise NotImplementedError
 
 

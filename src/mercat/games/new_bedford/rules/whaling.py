@@ -47,7 +47,7 @@ class Drawing(Frame):
 
 
 class Draw(Chance[NewBedford, Drawing]):
-    """Draw a token; each token left in the bag is equally likely. NB-WHALE-8: the drawing ends when the bag is empty."""
+    """Draw a token. Each token left in the bag is equally likely. NB-WHALE-8: the drawing ends when the bag is empty."""
 
     verb = v.DRAW
 

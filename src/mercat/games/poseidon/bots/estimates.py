@@ -76,8 +76,7 @@ class Estimates:
         return self.run_from(state, nation, posts_of(state, nation))
 
     def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
-        """Return the income for each merchant from the nation's next voyage, as `run` does, if the nation had these posts on the
-        map."""
+        """Return the income for each merchant, as computed by `run`, if the nation had these posts on the map."""
         if state.ships_of(nation) > 0:
             return self.income.most(state, nation, posts, state.range_of(nation), state.treasury[nation])
         ship = state.next_ship()
@@ -87,7 +86,7 @@ class Estimates:
         return self.income.most(state, nation, posts, min(reach, 8), state.treasury[nation] // 2) * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of a King card beyond that of its merchants, less the possible cost of a ship."""
+        """Return the value of a King card, without the value of its merchants, less the possible cost of a ship."""
         worth: i64 = 1000
         ship = state.next_ship()
         if state.ships_of(nation) == 0 and ship >= 0:

@@ -53,7 +53,7 @@ class PoseidonHabits(Habits[Poseidon]):
 
     def effort(self, state: Poseidon) -> int:
         """Return 500 (per cent of the usual effort) for late merchant rounds, in which players exchange merchants and the first
-        buyer gets the best ones; otherwise 100."""
+        buyer gets the best ones, and otherwise 100."""
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
@@ -98,7 +98,8 @@ class PoseidonHabits(Habits[Poseidon]):
         return held * int(v.SEND.first(move)), -int(v.SEND.second(move)) * int(b.DONATION_UNIT)
 
     def is_better(self, state: Poseidon, nation: int, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        """Return whether one voyage is better than another in every respect."""
+        """Return whether a voyage with the gains `one` is better than a voyage with the gains `other`, as `of_sailing` defines
+        it."""
         if one[0] <= other[0]:
             return False
         if is_last(state) or one[1] >= other[1]:
@@ -109,8 +110,8 @@ class PoseidonHabits(Habits[Poseidon]):
 
 
 def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
-    """Return sales of one merchant, each with the purchase after it that is best according to the advice, the best pairs first.
-    Leave out pairs that do not improve the seat's position compared with `now`."""
+    """Return sales of one merchant in the position `selling`, each with the purchase after it that is best according to the
+    advice, the best pairs first. Leave out pairs that do not improve the seat's position compared with `now`."""
     seat, better = int(seat_of(selling.top)), list[tuple[int, int, int]]()
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()
@@ -134,7 +135,7 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 
 def is_last(state: Poseidon) -> bool:
-    """Return whether this is the last exploration round. At its end, money in the treasuries is worth nothing to any player."""
+    """Return whether this is the last exploration round, after which money in the treasuries is worth nothing to any player."""
     return bool(state.round == t.ROUNDS - 1)
 
 

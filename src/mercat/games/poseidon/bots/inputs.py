@@ -244,7 +244,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
     def merchants(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
-        """Read the number of the reader's merchants in a nation, and their income."""
+        """Read the number of the reader's merchants in a nation and their income."""
         outlook, held = self.situation.nations[nation], state.merchants[seat, nation]
         voyages, dividend = outlook.voyages, held * outlook.income
         most: i64 = 0

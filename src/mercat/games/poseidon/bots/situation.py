@@ -59,7 +59,7 @@ class Outlook:
             self.look_around(state, nation)
 
     def look_at_posts(self, state: Poseidon, nation: i64) -> None:
-        """Count the nation's posts, and the income from all of them. A high culture counts as one post."""
+        """Count the nation's posts and add up the income from all of them. A high culture counts as one post."""
         there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.PLACES):
             if there[row + place] > 0:
@@ -71,7 +71,7 @@ class Outlook:
             self.post_values += post_value(state, nation, culture)
 
     def look_at_ships(self, state: Poseidon, nation: i64, next_ship: i64) -> None:
-        """Record the nation's fleet, and the cost of a ship that the nation must buy."""
+        """Record the nation's fleet and the cost of a ship that the nation must buy."""
         ships = state.ships_of(nation)
         old = t.OBSOLETE[state.phase + 1] if state.phase < t.PHASES else NONE
         self.ships = ships

@@ -29,7 +29,7 @@ class Player:
     def __init__(self, state: Poseidon, seat: i64) -> None:
         self.seat: Final = seat
         self.left: Final[i64] = explorations(state)                 # exploration rounds that have not begun
-        self.room: Final[i64] = 2 * max(t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)  # twice the merchants left
+        self.room: Final[i64] = 2 * max(t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat), 0)   # for merchants, times 2
         self.lowered: Final[i64] = lowered_in_turn(state)           # nations whose prestige fell by own sales in this turn
         self.rivals: Final[i64] = min(money_of_others(state, seat) // 50, LARGEST)
         self.next_ship: Final[i64] = state.next_ship()

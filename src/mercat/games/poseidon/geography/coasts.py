@@ -81,7 +81,8 @@ def relief() -> Relief:
 
 
 def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[Point]) -> None:
-    """Raise the surface where a hex that is listed in the data has land."""
+    """Raise the surface where a hex that is listed in the data has land. `shore` contains the corners of mainland hexes, and
+    `ends` contains the ends of closed borders."""
     spot = (place["x"], place["y"])
     if place["kind"] == "sea":
         return

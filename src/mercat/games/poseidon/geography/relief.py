@@ -32,11 +32,11 @@ class Relief:
         self.heights: Final = [[0.0] * self.columns for _ in range(self.rows)]
 
     def hill(self, centre: Point, radius: float, height: float) -> None:
-        """Raise the surroundings of a point, less at a greater distance."""
+        """Raise the land within `radius` of a point: by `height` at the point, and less at a greater distance."""
         self.ridge(centre, centre, radius, height)
 
     def ridge(self, start: Point, end: Point, radius: float, height: float) -> None:
-        """Raise the land within `radius` of a line, highest at the line."""
+        """Raise the land within `radius` of a line: by `height` at the line, and less at a greater distance."""
         for row in self.rows_between(min(start[1], end[1]) - radius, max(start[1], end[1]) + radius):
             heights, y = self.heights[row], self.top + row * STEP
             for column in self.columns_between(min(start[0], end[0]) - radius, max(start[0], end[0]) + radius):

@@ -22,8 +22,8 @@ from mercat.games.poseidon.rules.ship_offers import ANSWERING, SHIPYARD
 from mercat.games.poseidon.state import Poseidon
 
 UNKNOWN: Final = 0                      # the tally of "as the last time": the last voyage is unknown
-AT_HOME: Final = 1                      # the same: the fleet stayed at home
-SENT: Final = 2                         # the same: it sailed; the level of its donations is added
+AT_HOME: Final = 1                      # the tally: the fleet stayed at home
+SENT: Final = 2                         # the tally: it sailed; the level of its donations is added
 
 
 def sent(moves: Moves, level: i64) -> i64:
@@ -114,7 +114,7 @@ def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose the number of ships that the nation has now as sufficient."""
+    """Propose the nation's present number of ships as the number that is enough."""
     own = propose_own(state, seat)
     return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
 
@@ -135,13 +135,14 @@ def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_fleet(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order for a voyage of this nation without donations."""
+    """Return the fields of an order for a voyage of this nation without donations, or no fields if the seat does not rule it."""
     own = at_own(state, seat, nation)
     return own | {"donation": [0]} if own else {}
 
 
 def at_shipyard(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy no ships beyond those that this nation has."""
+    """Return the fields of an order to buy no ships beyond those that this nation has, or no fields if the seat does not rule
+    it."""
     own = at_own(state, seat, nation)
     return own | {"ships": [min(int(state.ships_of(nation)), int(t.FLEET_LIMIT))]} if own else {}
 

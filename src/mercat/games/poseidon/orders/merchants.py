@@ -1,4 +1,4 @@
-"""Orders about merchant rounds, and about the King cards at the end of these rounds."""
+"""Orders about merchant rounds and about the King cards at the end of these rounds."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def is_round_of(state: Poseidon, order: Order) -> bool:
 
 
 def has_round(state: Poseidon, order: Order, over: str) -> str:
-    """Return `over` if the order's round is over, NO_ROUND if it never had one, and GOES_ON otherwise."""
+    """Return `over` if the order's round is over, NO_ROUND if no merchant round was left, and otherwise GOES_ON."""
     if order.noted[0] == t.ROUNDS:
         return NO_ROUND
     return over if state.round > order.noted[0] else GOES_ON
@@ -67,8 +67,8 @@ def pass_quietly(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def others_traded(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return TRADED if another player has bought, sold or founded in a merchant round. Sales to pay for a forced purchase do not
-    count."""
+    """Return TRADED if another player has bought, sold or founded in a merchant round, and otherwise GOES_ON. Sales to pay for a
+    forced purchase do not count."""
     for event in events:
         if event.word in (v.BOUGHT, v.SOLD, v.FOUNDED) and event.first != order.seat and event.cause != v.BY_FORCE:
             return TRADED
@@ -107,8 +107,8 @@ def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_pool(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy one merchant of this nation at its price, if the seat could buy it now and a merchant
-    round is still to come."""
+    """Return the fields of an order to buy one merchant of this nation at its price, or no fields if the seat could not buy it
+    now or no merchant round is left."""
     if merchant_obstacle(state, seat, nation, room(state, seat)) != ALLOWED or note_round(state, seat)[0] == t.ROUNDS:
         return {}
     return {"nation": [nation], "price": [int(state.merchant_price(nation))]}

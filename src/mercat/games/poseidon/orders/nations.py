@@ -26,7 +26,8 @@ def propose_own(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return OTHER_KING if another player becomes king of the order's nation, by founding it or by taking over its King card."""
+    """Return OTHER_KING if another player becomes king of the order's nation, by founding it or by taking over its King card, and
+    otherwise GOES_ON."""
     for event in events:
         if event.word in (v.CROWNED, v.FOUNDED) and event.second == order.number("nation") and event.first != order.seat:
             return OTHER_KING
@@ -39,5 +40,5 @@ def own_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_own(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this nation, if the seat rules it."""
+    """Return the fields of an order for this nation, or no fields if the seat does not rule it."""
     return {"nation": [nation]} if state.king[nation] == seat else {}

@@ -26,7 +26,7 @@ STAYS_OPEN: Final = [v.FOUND, v.BUY, v.SELL, v.MARK, v.EXPLORE, v.BUILD, v.SETTL
 
 
 def owned(state: Poseidon, seat: int) -> list[int]:
-    """Return a seat's money, and the number of its merchants in each nation."""
+    """Return a seat's money and the number of its merchants in each nation."""
     return [int(state.money[seat]), *[int(state.merchants[seat, nation]) for nation in range(t.NATIONS)]]
 
 
@@ -35,8 +35,8 @@ def round_of(state: Poseidon) -> int:
 
 
 def begins(asked: int) -> int:
-    """Return the number of the turn that begins with a decision. Each nation's turn has its own number, and so has each step with
-    which another turn begins."""
+    """Return the number of the turn that begins with a decision. Each nation's turn has its own number; any other turn has the
+    number of the step with which it begins."""
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:
@@ -96,7 +96,8 @@ def trade(state: Poseidon, seat: i64, number: i64) -> None:
 
 
 def act(state: Poseidon, seat: i64, nation: i64, number: i64, acted: i64) -> None:
-    """Open a nation's turn in an exploration round."""
+    """Open a nation's turn in the exploration round with this number, in which the nations in the set `acted` have already
+    acted."""
     begin(state, number)
     state.numbers[ACTED] = acted
     state.ask(NATION_TURNS.frame(NATURE))

@@ -11,21 +11,21 @@ from mercat.engine.rules.hexes import BIT
 from mercat.games.poseidon import board as b
 
 MOST_STOPS: Final[i64] = 40
-TEMPLE_SETS: Final[i64] = 256            # of the eight temples, at most
+TEMPLE_SETS: Final[i64] = 256            # the sets of at most eight temples
 
 
 class Stops:
-    """The numbered paying places, those with the most income per step first, and the best incomes found so far."""
+    """The numbered stops, those with the most income per step first, and the highest incomes found so far."""
 
     def __init__(self) -> None:
-        self.map: i64 = 0                # the start of the tables of the chosen map
+        self.map: i64 = 0                # the index of the chosen map in the tables
         self.count: i64 = 0
         self.budget: i64 = 0
         self.place: Final = vec[i64]([0] * MOST_STOPS)
         self.pays: Final = vec[i64]([0] * MOST_STOPS)
         self.donation: Final = vec[i64]([0] * MOST_STOPS)
-        self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps of any visit to it
-        self.best: Final = vec[i64]([0] * b.DONATION_LEVELS)  # the most income for donations of up to each number of units
+        self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps of any visit to a stop
+        self.best: Final = vec[i64]([0] * b.DONATION_LEVELS)  # the highest income for donations of up to each number of units
         self.set_pays: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_donation: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_hops: Final = vec[i64]([0] * TEMPLE_SETS)
@@ -35,7 +35,7 @@ class Stops:
         self.near: Final = vec[i64]([0] * MOST_STOPS)
 
     def add(self, place: i64, pays: i64, donation: i64) -> None:
-        """Add a paying place, unless it asks for a donation that the treasury cannot pay (POS-TEMPLE-3, POS-ROUTE-2).
+        """Add a stop at a paying place, unless it asks for a donation that the treasury cannot pay (POS-TEMPLE-3, POS-ROUTE-2).
 
         POS-HOME-2, POS-HOME-5: no paying place is at a home, so every visit takes at least one step.
         """
@@ -46,7 +46,7 @@ class Stops:
             self.count += 1
 
     def drop_beyond(self, home: i64, other_home: i64, reach: i64) -> None:
-        """Drop the stops that are more than `reach` steps from both homes."""
+        """Remove the stops that are more than `reach` steps from both homes."""
         kept: i64 = 0
         for stop in range(self.count):
             place = self.place[stop]
@@ -60,7 +60,7 @@ class Stops:
         self.count = kept
 
     def measure(self) -> None:
-        """Measure the shortest hop to each stop, and sort the stops, those with the most income per step first."""
+        """Compute the fewest steps to each stop, and sort the stops by their income per step, the highest first."""
         for stop in range(self.count):
             row = self.map + self.place[stop] * b.PLACES
             for other in range(self.count):
@@ -82,7 +82,7 @@ class Stops:
             self.hop[spot] = hop
 
     def free(self) -> i64:
-        """Return the set of stops that ask for no donation."""
+        """Return the set of stops that do not ask for a donation."""
         found: i64 = 0
         for stop in range(self.count):
             if self.donation[stop] == 0:
@@ -90,11 +90,12 @@ class Stops:
         return found
 
     def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
-        """Return whether the stops within reach could still beat the best result with donations to some set of temples."""
+        """Return whether the stops within reach of `here` could still lead to a better result than those found so far, for
+        donations to some set of temples."""
         row = self.map + here * b.PLACES
         places, pays, donations, in_reach = self.place, self.pays, self.donation, self.in_reach
-        unlimited = income               # without another donation, whatever the distance
-        choices: i64 = 1                 # the number of sets of temples, each a set of those in reach
+        unlimited = income               # the income without another donation, whatever the distances
+        choices: i64 = 1                 # the number of sets of temples in reach
         free: i64 = 0
         for stop in range(self.count):
             if visited & BIT[stop] == 0 and b.DISTANCE[row + places[stop]] <= left:
@@ -114,7 +115,7 @@ class Stops:
         return False
 
     def add_temple(self, stop: i64, choices: i64) -> i64:
-        """Add a temple to each of the sets of temples in turn; return the new number of sets."""
+        """Add a temple to a copy of each of the `choices` sets of temples and return the new number of sets."""
         for other in range(choices):
             self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
             self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // b.DONATION_UNIT
@@ -123,10 +124,10 @@ class Stops:
         return 2 * choices
 
     def can_earn(self, enough: i64, left: i64, free: i64) -> bool:
-        """Return whether the free stops within reach could earn more than `enough` with the steps left, if each cost no more than
-        its shortest hop.
+        """Return whether the free stops within reach could earn more than `enough` with the steps left, if each stop took only
+        its fewest steps.
 
-        The stops are counted in their order, those with the most income per step first, until the hops have used up the steps.
+        The stops are counted in order, those with the most income per step first, until the steps are used up.
         """
         if left < 0:
             return False
@@ -140,8 +141,8 @@ class Stops:
         return enough < 0
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
-        """Return whether the length of a shortest tree permits a visit to these temples and to every free stop that pays more
-        than `spare`."""
+        """Return whether the steps left could be enough to visit these temples and every free stop that pays more than `spare`,
+        according to the length of a minimum spanning tree."""
         row = self.map + here * b.PLACES
         places, pays, donations, needed, near = self.place, self.pays, self.donation, self.needed, self.near
         count: i64 = 0

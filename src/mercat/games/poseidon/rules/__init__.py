@@ -1,1 +1,1 @@
-"""The actions of players and nations, with one file for each kind."""
+"""The rules for the actions of players and nations, with one file for each kind of action."""

@@ -1,4 +1,4 @@
-"""The start of an exploration round: special cards are used or pay their income, and kings take money from their nations."""
+"""The start of an exploration round, when special cards are used or pay their income, and kings take money from their nations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IN_ORDER: Final = vec[i64]([t.TROJA, t.KNOSSOS, t.MYKENE, t.ARCHON])
 
 
 class CardFrame(Frame):
-    """A decision about a special card."""
+    """The frame of a decision about a special card."""
 
     names: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -34,7 +34,7 @@ class CardFrame(Frame):
 
 
 class CardByCard(Frame):
-    """A sequence of decisions about the cards in IN_ORDER; those about the first `done` cards have been made."""
+    """A sequence of decisions about the cards in IN_ORDER. The first `done` cards have been decided."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 
@@ -44,10 +44,11 @@ class CardByCard(Frame):
 
 
 class Bestow(Rule[Poseidon, CardFrame]):
-    """POS-CARD-4: instead of taking the income of Troja, Knossos or Mykene, give its high culture to one of the owner's nations.
+    """POS-CARD-4: instead of taking the income of Troja, Knossos or Mykene, assign its high culture to one of the owner's
+    nations.
 
-    A high culture is a trading post on the card's own hex; its marker is one of the high culture markers, not a disc. POS-CARD-8:
-    a nation has at most one. POS-CARD-2: the card is then out of the game.
+    A high culture is a trading post on the card's own hex. Its marker is one of the high culture markers, not a disc. POS-CARD-8:
+    a nation has at most one high culture. POS-CARD-2: the card is then out of the game.
     """
 
     verb = v.BESTOW
@@ -69,7 +70,7 @@ class Bestow(Rule[Poseidon, CardFrame]):
 
 
 class Claim(Rule[Poseidon, CardFrame]):
-    """POS-CARD-5: instead of taking the income of Archon, take any merchant from the pool, without payment.
+    """POS-CARD-5: instead of taking the income of Archon, take any merchant from a pool, without payment.
 
     Ruling: the limit on merchants applies. POS-CARD-2: the card is then out of the game.
     """
@@ -94,7 +95,7 @@ class Claim(Rule[Poseidon, CardFrame]):
 
 
 class Abilities(Automatic[Poseidon, CardByCard]):
-    """POS-CARD-1: the use of Troja, Knossos, Mykene, Archon, in this order. POS-CARD-9: a card is used or kept, never sold."""
+    """POS-CARD-1: the use of Troja, Knossos, Mykene and Archon, in this order. POS-CARD-9: a card is used or kept, never sold."""
 
     def run(self, state: Poseidon, frame: CardByCard) -> None:
         done = frame.done
@@ -106,10 +107,10 @@ class Abilities(Automatic[Poseidon, CardByCard]):
 
 
 def income_of(state: Poseidon, card: i64) -> i64:
-    """Return a card's income at the start of an exploration round.
+    """Return a card's income at the start of an exploration round, in drachmas.
 
-    POS-CARD-11, ruling: a card gives its income or its ability, never both: Poseidon pays nothing while it is face down after
-    being used.
+    POS-CARD-11, ruling: a card gives its income or its ability, never both. Therefore Poseidon pays nothing while it is face down
+    after it has been used.
     """
     if card == t.POSEIDON and state.numbers[USED_IN] == state.phase:
         return 0
@@ -117,7 +118,8 @@ def income_of(state: Poseidon, card: i64) -> i64:
 
 
 class CardIncome(Automatic[Poseidon, Frame]):
-    """The income from the cards in a phase: every card that has not been used up pays its owner (POS-CARD-3)."""
+    """The income from special cards: every card that has not been used up pays its owner the amount for the phase
+    (POS-CARD-3)."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         for card in range(t.CARDS):
@@ -126,12 +128,13 @@ class CardIncome(Automatic[Poseidon, Frame]):
 
 
 def most_taken(state: Poseidon, nation: i64) -> i64:
-    """Return the maximum that a king may take (POS-KMONEY-2): the phase's sum, but no more than the treasury contains."""
+    """Return the most that a king may take from a nation's treasury (POS-KMONEY-2): the phase's amount, or less if the treasury
+    contains less."""
     return min(t.KINGS_MONEY[state.phase], state.treasury[nation])
 
 
 class Take(Rule[Poseidon, NationFrame]):
-    """POS-KMONEY-1: take money from the treasury of a nation for its king."""
+    """POS-KMONEY-1: take money from a nation's treasury for the king."""
 
     verb = v.TAKE
 
@@ -153,7 +156,7 @@ class Take(Rule[Poseidon, NationFrame]):
 
 
 class KingsMoney(Automatic[Poseidon, NationByNation]):
-    """POS-KMONEY-1: the kings' money, nation by nation in order of operation."""
+    """POS-KMONEY-1: the step in which kings take money, nation by nation in order of operation."""
 
     def run(self, state: Poseidon, frame: NationByNation) -> None:
         done = frame.done

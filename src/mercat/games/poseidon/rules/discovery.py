@@ -1,4 +1,4 @@
-"""The voyage of a nation's discovery ship, and the trading posts and new home that the nation builds along its course."""
+"""The voyage of a nation's discovery ship, and the trading posts and the new home that the nation builds along its course."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEGS: Final[i64] = LEG.size
 
 
 class Exploring(NationFrame):
-    """A turn of a nation's discovery ship; it may sail `steps` more hexes."""
+    """A turn of a nation's discovery ship, which may still sail `steps` hexes."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "steps")
 
@@ -33,7 +33,8 @@ class Exploring(NationFrame):
 
 
 def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
-    """Return the discovery ship's place for leg 0, and the places that it has left in this turn for further legs.
+    """Return the place of a leg of the discovery ship's course: for leg 0, its present place, and for further legs, the places
+    that it has left in this turn.
 
     Return NONE beyond the last leg, and for a place that the ship has left and entered again.
     """
@@ -49,7 +50,7 @@ def was_touched(state: Poseidon, nation: i64, place: i64) -> bool:
 
 
 def note_course(state: Poseidon, place: i64) -> None:
-    """Record a place that the discovery ship leaves; each place is recorded only once."""
+    """Record a place that the discovery ship leaves. Each place is recorded only once."""
     for leg in range(LEGS):
         if state.course[leg] == place:
             return
@@ -76,7 +77,7 @@ def posts_at(state: Poseidon, place: i64) -> i64:
 
 
 def post_limit(state: Poseidon, place: i64) -> i64:
-    """Return the maximum number of posts in a place in this phase, never more than its circles (POS-DISC-4, POS-DISC-5,
+    """Return the most posts that a place may have in this phase, which is never more than its circles (POS-DISC-4, POS-DISC-5,
     POS-DISC-7)."""
     if state.is_new_world(place):
         return min(b.CIRCLES[place], t.POSTS_PER_NEW_WORLD[state.phase])
@@ -84,15 +85,16 @@ def post_limit(state: Poseidon, place: i64) -> i64:
 
 
 def has_new_home(state: Poseidon, place: i64) -> bool:
-    """Return whether any nation has its new home in a place. If so, nothing more may be placed there (POS-HOME-3)."""
+    """Return whether any nation has its new home in a place, so that nothing more may be placed there (POS-HOME-3)."""
     return any(state.new_home[nation] == place for nation in range(t.NATIONS))
 
 
 def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return the reason why a nation whose ship comes to a place cannot build a trading post there; ALLOWED if it can.
+    """Return the reason why a nation cannot build a trading post in a place that its discovery ship reaches, or ALLOWED if it
+    can.
 
-    POS-DISC-8: posts go only on circles. POS-DISC-6: a nation has at most one post in a hex. POS-DISC-3: a post is one of the
-    nation's discs.
+    POS-DISC-8: posts can be built only on circles. POS-DISC-6: a nation has at most one post in a hex. POS-DISC-3: a post is one
+    of the nation's discs.
     """
     if b.CIRCLES[place] == 0:
         return v.NO_CIRCLE.obstacle(place)
@@ -107,20 +109,19 @@ def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 
 
 def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Return whether a nation whose ship comes to a place can build a trading post there."""
+    """Return whether a nation can build a trading post in a place that its discovery ship reaches."""
     return b.CIRCLES[place] > 0 and state.posts[nation, place] == 0 and post_obstacle(state, nation, place) == ALLOWED
 
 
 def may_be_home(place: i64) -> bool:
-    """Return whether any nation may ever put its new home in a place: the place must have a circle and must not be in the New
-    World."""
+    """Return whether a place can ever be a new home: it must have a circle, and must not be in the New World."""
     return place < b.HEXES and b.CIRCLES[place] > 0
 
 
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return the reason why a nation without a new home cannot put one in a place to which its ship comes; ALLOWED if it can.
-    POS-HOME-5: a new home is not allowed in the New World or on a high culture. POS-HOME-2: it must be on a circle in an
-    unoccupied hex."""
+    """Return the reason why a nation without a new home cannot place one in a hex that its discovery ship reaches, or ALLOWED
+    if it can. POS-HOME-5: a new home is not allowed in the New World or on a high culture. POS-HOME-2: it must be on a circle in
+    an unoccupied hex."""
     if place >= b.HEXES:
         return v.NEW_WORLD_CLOSED.obstacle(place)
     if b.CIRCLES[place] == 0:
@@ -136,7 +137,7 @@ def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 class Build(Rule[Poseidon, Exploring]):
     """POS-DISC-2: build a trading post in any place that the ship has touched in this turn, immediately or after sailing on.
 
-    POS-DISC-3: one of the nation's discs is placed there, free of charge.
+    POS-DISC-3: the post is one of the nation's discs, placed there free of charge.
     """
 
     verb = v.BUILD
@@ -166,8 +167,7 @@ class Build(Rule[Poseidon, Exploring]):
 
 
 class Settle(Rule[Poseidon, Exploring]):
-    """POS-HOME-2: put the new home in a place that the ship has touched in this turn. POS-HOME-4: this is possible only once in
-    the game."""
+    """POS-HOME-2: place the new home where the ship has been in this turn. POS-HOME-4: this is possible only once in the game."""
 
     verb = v.SETTLE
 
@@ -198,7 +198,7 @@ class Settle(Rule[Poseidon, Exploring]):
 class Explore(Rule[Poseidon, Exploring]):
     """POS-DISC-1: move the discovery ship one hex, up to the phase's limit for a turn.
 
-    POS-DISC-9, ruling: the ship may enter every place in the sea; thick borders stop it as they stop fleets.
+    POS-DISC-9, ruling: the ship may enter every place in the sea. Like fleets, it cannot cross thick borders.
     """
 
     verb = v.EXPLORE
@@ -232,7 +232,7 @@ class Discovery(Step[Poseidon, Exploring]):
         return self.frame(state.king[about], about, t.DISCOVERY_RANGE[state.phase])
 
     def warning(self, state: Poseidon, frame: Exploring) -> Reason | None:
-        """Return a warning if a post could still be built in the ship's place or on its course; otherwise None."""
+        """Return a warning if a post could still be built in the ship's place or on its course, and otherwise None."""
         nation = frame.nation
         for leg in range(LEGS + 1):
             place = touched(state, nation, leg)

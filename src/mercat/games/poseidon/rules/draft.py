@@ -1,4 +1,4 @@
-"""The Poseidon round: the special cards are bought."""
+"""The Poseidon round, in which the special cards are bought."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Drafting(Frame):
-    """The draft of special cards; `bought` cards have been bought so far."""
+    """The draft of special cards. `bought` cards have been bought so far."""
 
     names: ClassVar[tuple[str, ...]] = ("bought",)
 
@@ -45,11 +45,10 @@ class Choose(Rule[Poseidon, Frame]):
 
 
 class Draft(Automatic[Poseidon, Drafting]):
-    """POS-PR-1: the order of the draft: counter-clockwise, beginning with the player to the right of the start player, who is
-    last.
+    """POS-PR-1: the draft, in counter-clockwise order from the player to the right of the start player to the start player.
 
-    POS-PR-6: with two players the next card is bought in the opposite order, 1-2-2-1, and the third in the first order again.
-    POS-PR-4: with three players, the second card is assumed to be bought in the opposite order too. POS-PR-5: with four or five
+    POS-PR-6: with two players, the next card is bought in the opposite order (1-2-2-1), and the third in the first order again.
+    POS-PR-4: with three players, the second card is assumed to be bought in the opposite order, too. POS-PR-5: with four or five
     players, each player buys one card.
     """
 
@@ -64,7 +63,7 @@ class Draft(Automatic[Poseidon, Drafting]):
 
 
 class EndOfDraft(Automatic[Poseidon, Frame]):
-    """The end of the draft: special cards that nobody bought leave the game (POS-PR-5)."""
+    """The end of the draft, when special cards that nobody bought leave the game (POS-PR-5)."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         if t.CARDS_EACH[state.seats] * state.seats < t.CARDS:

@@ -1,4 +1,4 @@
-"""A forced purchase: a nation must buy a ship but lacks the money, so its discs become merchants, then its king pays and may go
+"""A forced purchase: a nation must buy a ship but lacks the money. Its discs become merchants, then its king pays, and may go
 bankrupt."""
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
 
 
 class Owing(NationFrame):
-    """A king's payment for his nation's ship; `lowered` is the set of nations whose prestige fell because of his sales for this
-    payment."""
+    """A king's payment for his nation's ship. `lowered` is the set of nations whose prestige fell because he sold merchants for
+    this payment."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "lowered")
 
@@ -32,13 +32,13 @@ class Owing(NationFrame):
 
 
 class ForcedPurchase(Rule[Poseidon, BuyingShips]):
-    """POS-FORCE-1: the forced purchase. A nation that has no ship at the end of its turn must buy the bank's next one, even if it
-    lacks the money.
+    """POS-FORCE-1: the forced purchase. A nation that has no ship at the end of its turn must buy the bank's next ship, even if
+    it lacks the money.
 
     POS-FORCE-2: the nation's prestige drops one step, and discs become merchants at the new value, no more than needed.
     POS-FORCE-3, ruling: if no disc is left, prestige does not drop. POS-FORCE-9: the turn then continues, as after any purchase.
-    Any money left over from the sale of these merchants cannot be spent on ships of other nations; money from the new merchants
-    of a phase that has just begun can.
+    The money left over from the sale of these merchants cannot be spent on ships of other nations, but the money from the new
+    merchants of a phase that has just begun can.
     """
 
     verb = v.FORCE
@@ -60,7 +60,7 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
         state.then(DEBT.frame(frame.seat, nation, 0), frame.packed)
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return a warning if the king will have to pay himself after all discs have become merchants; otherwise None."""
+        """Return a warning if the king himself will have to pay after all discs have become merchants, and otherwise None."""
         nation = frame.nation
         worth = t.PRESTIGE[max(state.prestige[nation] - 1, 0)]
         short = state.short_for_ship(nation) - state.potentials[nation] * worth
@@ -70,8 +70,9 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
 
 
 class Debt(Automatic[Poseidon, Owing]):
-    """The amount missing in a forced purchase; the king pays it (POS-FORCE-4). POS-FORCE-5: if he cannot pay, he sells merchants
-    until he can. POS-FORCE-7: if that is not enough, the king is bankrupt and loses all money, and the nation has no ship."""
+    """The king's payment of the missing amount in a forced purchase (POS-FORCE-4). POS-FORCE-5: if he cannot pay, he sells
+    merchants until he can. POS-FORCE-7: if that is not enough, the king is bankrupt and loses all money, and the nation has no
+    ship."""
 
     def run(self, state: Poseidon, frame: Owing) -> None:
         king, nation = frame.seat, frame.nation
@@ -87,11 +88,11 @@ class Debt(Automatic[Poseidon, Owing]):
             state.emit(v.BANKRUPT, king)
             state.pay(king, state.money[king], v.BY_BANKRUPTCY)
             state.numbers[BROKE] = 1
-            state.take()                # the turn of the nation, which waited below, is over
+            state.take()                # the nation's turn, which was still pending, is over
 
 
 def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
-    """Return the maximum number of a nation's merchants that may be sold (POS-FORCE-5, ruling): no more than necessary."""
+    """Return the most merchants of a nation that may be sold (POS-FORCE-5, ruling): no more than necessary."""
     if state.merchants[frame.seat, nation] == 0:
         return 0
     worth = state.merchant_price(nation)
@@ -100,7 +101,7 @@ def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
 
 
 class SellOff(Rule[Poseidon, Owing]):
-    """POS-FORCE-5: sell merchants other than those on King cards to pay the missing amount.
+    """POS-FORCE-5: sell merchants to pay the missing amount, but none that are on King cards.
 
     POS-FORCE-6, POS-PREST-2: a king who sells merchants of one of his own nations lowers its prestige by one step, once,
     regardless of the number sold.

@@ -25,12 +25,12 @@ def half_of(placed: i64) -> i64:
 
 
 def room(state: Poseidon, seat: i64) -> i64:
-    """Return how many more merchants a player may take (POS-MR-6)."""
+    """Return the number of merchants that a player may still take (POS-MR-6)."""
     return t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
 
 
 def most_discs(state: Poseidon) -> i64:
-    """Return the largest number of discs that any nation in play has at its start."""
+    """Return the largest number of discs with which a nation in play starts."""
     most: i64 = 0
     for nation in range(t.NATIONS):
         if state.is_in_play(nation):
@@ -39,23 +39,23 @@ def most_discs(state: Poseidon) -> i64:
 
 
 def is_odd_from_five(placed: i64) -> bool:
-    """Return whether this number of merchants, odd and at least five, may be placed at all (POS-FOUND-3)."""
+    """Return whether this number of merchants is odd and at least five, so that a founder may place it (POS-FOUND-3)."""
     return placed >= t.FEWEST_FOUNDED and placed % 2 == 1
 
 
 def may_be_placed(state: Poseidon, placed: i64) -> bool:
-    """Return whether any player may place this number of a nation's merchants and take half of them."""
+    """Return whether any player may place this number of a nation's merchants and buy half of them."""
     return is_odd_from_five(placed) and placed <= most_discs(state) and half_of(placed) <= t.MERCHANT_LIMIT[state.seats]
 
 
 def may_be_held(state: Poseidon, nation: i64, count: i64) -> bool:
-    """Return whether any player may ever own this number of a nation's merchants; the number must be at least one."""
+    """Return whether any player may ever own this number of a nation's merchants. The number must be at least one."""
     return state.is_in_play(nation) and 0 < count <= min(t.MERCHANT_LIMIT[state.seats], t.POTENTIALS[nation])
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
-    """Return the reason why a player cannot found any nation: the limit (POS-MR-6) or the price (POS-FOUND-5); ALLOWED if the
-    player can."""
+    """Return the reason why a player cannot found any nation, or ALLOWED if the player can. The reason is the limit on merchants
+    (POS-MR-6) or the price (POS-FOUND-5)."""
     if room(state, seat) < LEAST_BOUGHT:
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
@@ -63,21 +63,21 @@ def founder_obstacle(state: Poseidon, seat: i64) -> i64:
 
 
 def nation_obstacle(state: Poseidon, nation: i64) -> i64:
-    """Return the reason why nobody can found a nation (POS-FOUND-1); ALLOWED if some player could."""
+    """Return the reason why no player can found a nation (POS-FOUND-1), or ALLOWED if some player could."""
     if not state.is_in_play(nation):
         return v.NOT_IN_PLAY.obstacle(nation)
     return v.HAS_KING.obstacle(nation) if state.is_founded(nation) else ALLOWED
 
 
 def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """Return the reason why a player cannot found this nation; ALLOWED if the player can."""
+    """Return the reason why a player cannot found this nation, or ALLOWED if the player can."""
     obstacle = nation_obstacle(state, nation)
     return founder_obstacle(state, seat) if obstacle == ALLOWED else obstacle
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Return the reason why a founder cannot buy `count` of the nation's merchants: the limit (POS-MR-6) or the price
-    (POS-FOUND-5); ALLOWED if the founder can."""
+    """Return the reason why a founder cannot buy `count` merchants of the nation, or ALLOWED if the founder can. The reason is
+    the limit on merchants (POS-MR-6) or the price (POS-FOUND-5)."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]
@@ -87,7 +87,7 @@ def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64
 class SetPrestige(Rule[Poseidon, NationFrame]):
     """POS-FOUND-2: choose any value on the track at which the founder can pay for half of the smallest number of merchants.
 
-    POS-FOUND-7: the nation's discovery ship starts in its home port.
+    POS-FOUND-7: the nation's discovery ship starts in its home.
     """
 
     verb = v.SET_PRESTIGE
@@ -107,7 +107,8 @@ class SetPrestige(Rule[Poseidon, NationFrame]):
 
 
 class Place(Rule[Poseidon, NationFrame]):
-    """POS-FOUND-3: put an odd number of discs, at least five, into the pool as merchants; half of them must be affordable.
+    """POS-FOUND-3: place an odd number of discs, at least five, in the pool as merchants. The founder must be able to pay for
+    half of them.
 
     POS-FOUND-4: the bank immediately pays the nation for all of them.
     """
@@ -136,7 +137,7 @@ class Place(Rule[Poseidon, NationFrame]):
 
 
 class TakeUp(Rule[Poseidon, NationFrame]):
-    """POS-FOUND-5: buy at least half of the merchants just placed, as the founder; three of them go on the King card."""
+    """POS-FOUND-5: as the founder, buy at least half of the merchants just placed. Three of them go on the King card."""
 
     verb = v.TAKE_UP
 

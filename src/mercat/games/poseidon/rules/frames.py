@@ -1,4 +1,4 @@
-"""Frames shared by several kinds of decisions."""
+"""Frames that are used for several kinds of decisions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ class NationFrame(Frame):
 
 
 class NationByNation(Frame):
-    """A sequence of decisions by one nation after another; `done` is the set of nations that have decided, as bits."""
+    """A sequence of decisions by one nation after another. `done` is the set of nations that have decided, with one bit for
+    each."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 

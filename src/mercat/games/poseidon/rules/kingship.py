@@ -1,4 +1,4 @@
-"""A nation's change of king at the end of a merchant round."""
+"""Changes of a nation's king at the end of a merchant round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Challenging(NationFrame):
-    """A possible challenge to a king. The king's seat is that of the frame; `asked` is the set of the seats already asked."""
+    """A possible challenge to a king. The frame's seat is the king's; `asked` is the set of the seats that have already been
+    asked."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "asked")
 
@@ -27,11 +28,11 @@ class Challenging(NationFrame):
 
 
 def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
-    """Return the player with the most merchants of a nation, if these are more than the `held` merchants of its king
-    (POS-KING-2); otherwise NONE.
+    """Return the player with the most merchants of a nation if they have more than the `held` merchants of its king (POS-KING-2),
+    and otherwise NONE.
 
-    POS-KING-3: among players with equally many merchants, the first one clockwise from the king is returned. Seats in the set
-    `asked` do not count.
+    POS-KING-3: of players with equally many merchants, the first one clockwise from the king is returned. Seats in the set
+    `asked` are ignored.
     """
     best: i64 = NONE
     most = held
@@ -47,8 +48,8 @@ def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> 
 class TakeOver(Rule[Poseidon, NationFrame]):
     """POS-KING-4: take over the King card with all rights and duties, or tolerate the king.
 
-    POS-KING-5: the new king gives the old one three merchants for the three on the card, so that both have as many merchants as
-    before.
+    POS-KING-5: the new king gives the old king three merchants in exchange for the three on the card, so both have as many
+    merchants as before.
     """
 
     verb = v.TAKE_OVER
@@ -61,7 +62,7 @@ class TakeOver(Rule[Poseidon, NationFrame]):
         state.emit(v.CROWNED, frame.seat, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
-        """Return a warning if the King card brings the duty to pay for a ship that the nation must buy; otherwise None."""
+        """Return a warning if the new king would have to pay for a ship that the nation must buy, and otherwise None."""
         if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE:
             return None
         short = state.short_for_ship(frame.nation)
@@ -80,7 +81,8 @@ class Succession(Automatic[Poseidon, NationByNation]):
 
 
 class Challenge(Automatic[Poseidon, Challenging]):
-    """POS-KING-2, POS-KING-3: ask the players who have more merchants than the king, the most first, until one takes over."""
+    """POS-KING-2, POS-KING-3: the step that asks the players who have more merchants than the king, the most first, until one
+    takes over."""
 
     def run(self, state: Poseidon, frame: Challenging) -> None:
         king, nation, asked = frame.seat, frame.nation, frame.asked

@@ -28,7 +28,7 @@ class Issuing(NationFrame):
 
 
 class IssueByNation(NationByNation):
-    """A sequence of issues: one nation after another issues at most `most` merchants."""
+    """A sequence of decisions in which one nation after another issues at most `most` new merchants."""
 
     names: ClassVar[tuple[str, ...]] = ("done", "most")
 
@@ -38,7 +38,7 @@ class IssueByNation(NationByNation):
 
 
 def scrap_ships(state: Poseidon, ship: i64) -> None:
-    """POS-SHIP-4: remove obsolete ships from fleets and bank without compensation."""
+    """POS-SHIP-4: remove obsolete ships from fleets and the bank, without compensation."""
     state.scrap[ship] += state.deck[ship]
     state.deck[ship] = 0
     for nation in range(t.NATIONS):
@@ -47,7 +47,7 @@ def scrap_ships(state: Poseidon, ship: i64) -> None:
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:
-    """Begin a phase (POS-PHASE-2): the following events interrupt the turn, which continues afterwards.
+    """Begin a phase (POS-PHASE-2). Its consequences interrupt the current turn, which continues afterwards.
 
     POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave the game. Then every nation may issue new merchants,
     except in phase 4.
@@ -63,7 +63,7 @@ def begin_phase(state: Poseidon, phase: i64) -> None:
 
 
 def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | None:
-    """Return a warning if a nation of this king, other than the buyer, loses its last ships in the phase that a ship begins;
+    """Return a warning if a nation of this king, other than the buyer, loses its last ships in the phase that a ship begins, and
     otherwise None."""
     for nation in range(t.NATIONS):
         if nation != buyer and state.is_founded(nation) and state.king[nation] == king and state.ships_of(nation) > 0:
@@ -77,12 +77,13 @@ def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | No
 
 
 def most_issued(state: Poseidon, frame: Issuing) -> i64:
-    """Return the maximum number of merchants that a nation may issue: no more than it has discs on its card."""
+    """Return the most merchants that a nation may issue, which is at most the number of discs on its card."""
     return min(frame.most, state.potentials[frame.nation])
 
 
 class Issue(Rule[Poseidon, Issuing]):
-    """POS-PHASE-3, POS-PHASE-4: turn discs into merchants at the nation's prestige; its treasury gets the money."""
+    """POS-PHASE-3, POS-PHASE-4: convert discs into merchants at the nation's prestige. The money goes to the nation's
+    treasury."""
 
     verb = v.ISSUE
 
@@ -103,7 +104,7 @@ class Issue(Rule[Poseidon, Issuing]):
 
 
 class NewMerchants(Automatic[Poseidon, IssueByNation]):
-    """POS-PHASE-3: the issue of new merchants, nation by nation in order of operation; each king decides for his nations."""
+    """POS-PHASE-3: the issue of new merchants, nation by nation in order of operation. Each king decides for his nations."""
 
     def run(self, state: Poseidon, frame: IssueByNation) -> None:
         done, most = frame.done, frame.most

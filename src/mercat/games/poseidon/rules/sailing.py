@@ -1,4 +1,4 @@
-"""The income of a nation's fleet: the fleet sails a computed route, stays at home, or is steered by its king."""
+"""The income of a nation's fleet, which sails a computed route, stays at home, or is sailed by hand."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from mercat.games.poseidon.rules.steering import start_voyage
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import ACTED, FAVOURED_FLEET, RESTS_IN, USED_IN, Poseidon
 
-FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon helps
+FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon may be used
 
 
 class Favour(Rule[Poseidon, NationFrame]):
-    """Double the range of this fleet, as the owner of Poseidon (POS-CARD-7). The fleet may be any nation's; this is possible once
-    in each of phases 2, 3 and 4."""
+    """As the owner of Poseidon, double the range of this fleet (POS-CARD-7). The fleet may belong to any nation. The card can be
+    used in this way once in each of phases 2, 3 and 4."""
 
     verb = v.FAVOUR
 
@@ -39,8 +39,8 @@ class Favour(Rule[Poseidon, NationFrame]):
 
 
 class Rest(Rule[Poseidon, NationFrame]):
-    """POS-CARD-12, ruling: declare, as the owner of Poseidon, that the card will not be used in this round. The owner is then not
-    asked again. The move is offered while other nations have yet to act."""
+    """POS-CARD-12, ruling: as the owner of Poseidon, declare that the card will not be used in this round. The owner is then not
+    asked again. The move is offered while other nations have not acted yet."""
 
     verb = v.REST
 
@@ -55,8 +55,8 @@ class Departure(Automatic[Poseidon, NationFrame]):
     """The departure of a nation's fleet: after discovery, a nation with ships earns income. If the Poseidon card is face up, its
     owner is asked first.
 
-    POS-SAIL-9: without ships there is no income. POS-CARD-7: a phase in which the card is not used is lost. POS-CARD-10, ruling:
-    a fleet with an E-ship has no range to double, so the owner is not asked.
+    POS-SAIL-9: without ships, a nation has no income. POS-CARD-7: an owner who does not use the card in a phase cannot use it
+    twice in a later one. POS-CARD-10, ruling: a fleet with an E-ship has no range to double, so the owner is not asked.
     """
 
     def entry(self, state: Poseidon, about: i64) -> i64:
@@ -73,10 +73,11 @@ class Departure(Automatic[Poseidon, NationFrame]):
 
 
 class Send(Rule[Poseidon, NationFrame]):
-    """POS-ROUTE-3: send the fleet on a best route: no other route with this donation to the temples earns the merchants more.
+    """POS-ROUTE-3: send the fleet on one of the best routes. No other route with the same donation to the temples earns the
+    merchants more.
 
-    Every donation that increases the income is offered; a route that pays no more for a larger donation is available only by
-    steering.
+    Every donation that increases the income is offered. A route that pays no more for a larger donation can only be sailed by
+    hand.
     """
 
     verb = v.SEND
@@ -85,7 +86,7 @@ class Send(Rule[Poseidon, NationFrame]):
         self.income: Final = Income()
 
     def may_come(self, state: Poseidon, move: i64) -> bool:
-        return v.SEND.first(move) > 0                   # a route that brings nothing is no choice
+        return v.SEND.first(move) > 0                   # a route without income is no choice
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         nation, income, level = frame.nation, v.SEND.first(move), v.SEND.second(move)
@@ -106,7 +107,7 @@ class Send(Rule[Poseidon, NationFrame]):
 
 
 class StayHome(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-7: keep the fleet in port; the treasury gets the phase's sum."""
+    """POS-SAIL-7: keep the fleet at home. The treasury receives the phase's amount."""
 
     verb = v.STAY_HOME
 
@@ -121,7 +122,7 @@ class StayHome(Rule[Poseidon, NationFrame]):
 
 
 class TakeTheHelm(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-11: steer the fleet on any legal route, hex by hex."""
+    """POS-SAIL-11: sail the fleet by hand on any legal route, hex by hex."""
 
     verb = v.BY_HAND
 

@@ -1,4 +1,4 @@
-"""Ship purchases between nations: allowed from phase 2 on, at any price that both kings agree on."""
+"""Ship purchases between nations, which are allowed from phase 2 on, at any price that both kings accept."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
 
 HUNDRED: Final[i64] = 100
-HIGHEST: Final[i64] = v.NAME_PRICE.facets[0].size - 1                # price that can be named: POS-DEAL-2
+HIGHEST: Final[i64] = v.NAME_PRICE.facets[0].size - 1                # POS-DEAL-2: the highest price in an offer
 
 
 class ShipOffer(NationFrame):
-    """A nation's offer for a ship of the nation `seller`. The turn of the buying nation, `BuyingShips`, is pending directly
-    below."""
+    """A nation's offer for a ship of the nation `seller`. The turn of the buying nation, `BuyingShips`, is the next pending
+    decision."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship")
 
@@ -37,7 +37,7 @@ class ShipOffer(NationFrame):
 
 
 class Pricing(ShipOffer):
-    """The choice of the exact price, after its hundreds have been chosen."""
+    """The choice of the exact price, after its hundreds."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "hundreds")
 
@@ -57,13 +57,13 @@ class Answering(ShipOffer):
 
 
 def purse(state: Poseidon, nation: i64) -> i64:
-    """Return the money that a nation may spend on ships of other nations (POS-DEAL-2, POS-FORCE-9): its treasury less the money
+    """Return the money that a nation may spend on ships of other nations (POS-DEAL-2, POS-FORCE-9): its treasury, less the money
     raised in a forced purchase."""
     return state.treasury[nation] - state.raised
 
 
 def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
-    """Return the reason why a nation cannot pay this price to another nation; ALLOWED if it can."""
+    """Return the reason why a nation cannot pay this price to another nation, or ALLOWED if it can."""
     short = price - state.treasury[nation]
     if short > 0:
         return v.TREASURY_SHORT.obstacle(short)
@@ -71,8 +71,8 @@ def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
 
 
 def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
-    """Return the reason why a nation cannot buy a ship from any nation after `refused` refused offers in this turn; ALLOWED if it
-    can."""
+    """Return the reason why a nation cannot buy a ship from any other nation after `refused` refused offers in this turn, or
+    ALLOWED if it can."""
     if state.phase < t.SHIPS_TRADED_FROM:
         return v.PHASE_TOO_EARLY.obstacle(t.SHIPS_TRADED_FROM)
     if state.ships_of(nation) >= t.FLEET_LIMIT:
@@ -83,7 +83,7 @@ def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
 
 
 class Negotiate(Rule[Poseidon, BuyingShips]):
-    """POS-DEAL-1: choose a nation, and the ship for which to make an offer. POS-DEAL-6: after twelve refusals, no more offers are
+    """POS-DEAL-1: choose another nation and one of its ships for an offer. POS-DEAL-6: after twelve refusals, no more offers are
     possible."""
 
     verb = v.NEGOTIATE
@@ -120,7 +120,7 @@ class Negotiate(Rule[Poseidon, BuyingShips]):
 
 
 class NameHundreds(Rule[Poseidon, ShipOffer]):
-    """Name the hundreds of the price."""
+    """Choose the hundreds of the price."""
 
     verb = v.NAME_HUNDREDS
 
@@ -165,8 +165,8 @@ class NamePrice(Rule[Poseidon, Pricing]):
             state.ask(ANSWERING.frame(state.king[seller], nation, seller, ship, price))
 
     def warning(self, state: Poseidon, frame: Pricing, move: i64) -> Reason | None:
-        """Return a warning if naming this price sells the seller's last ship at once, as both nations have the same king;
-        otherwise None."""
+        """Return a warning if choosing this price immediately sells the seller's last ship, because both nations have the same
+        king, and otherwise None."""
         return last_ship(state, frame.seller) if state.king[frame.seller] == frame.seat else None
 
 
@@ -176,12 +176,13 @@ def lowest(first: i64) -> i64:
 
 
 def last_ship(state: Poseidon, seller: i64) -> Reason | None:
-    """Return a warning if the selling nation is left without a ship and must buy one in its next turn; otherwise None."""
+    """Return a warning if the sale would leave the selling nation without a ship, so that it must buy one in its next turn, and
+    otherwise None."""
     return v.FLEET_LOST.reason(seller) if state.ships_of(seller) == 1 else None
 
 
 def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) -> None:
-    """Exchange ship and money, treasury to treasury (POS-DEAL-5). The buyer's turn then continues."""
+    """Exchange the ship for the money, from treasury to treasury (POS-DEAL-5). The buyer's turn then continues."""
     state.fleet[seller, ship] -= 1
     state.fleet[nation, ship] += 1
     state.emit(v.SHIP_SOLD, nation, seller, ship)
@@ -190,13 +191,13 @@ def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) 
 
 
 def waiting_turn(state: Poseidon) -> BuyingShips:
-    """Return the turn of the nation that made the pending offer; it is pending directly below the answer."""
+    """Return the turn of the nation that made the pending offer. It is the next pending decision after the answer."""
     SHIPYARD.about.read(state.stack[state.depth - 1])
     return SHIPYARD.about
 
 
 class Accept(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: accept the offer, as the king of the selling nation."""
+    """POS-DEAL-3: as the king of the selling nation, accept the offer."""
 
     verb = v.ACCEPT
 
@@ -211,8 +212,8 @@ class Accept(Rule[Poseidon, Answering]):
 
 
 class Refuse(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: decline the offer, as the king of the selling nation; nothing changes hands. POS-DEAL-6: the refusal is
-    counted."""
+    """POS-DEAL-3: as the king of the selling nation, refuse the offer. Ship and money stay where they are. POS-DEAL-6: the
+    refusal is counted."""
 
     verb = v.REFUSE
 

@@ -1,4 +1,4 @@
-"""A nation's purchases of ships from the bank, and the obligation to have one when its turn ends."""
+"""A nation's purchases of ships from the bank and its obligation to have a ship when its turn ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import RAISED, Poseidon
 
 
 class BuyingShips(NationFrame):
-    """A nation's purchase of ships; `refused` is the number of its offers to other nations that were refused in this turn."""
+    """A nation's purchase of ships. `refused` is the number of its offers to other nations that were refused in this turn."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "refused")
 
@@ -27,7 +27,7 @@ class BuyingShips(NationFrame):
 
 
 def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
-    """Add the top ship of the deck to the fleet, paying from the treasury.
+    """Add the top ship of the deck to a nation's fleet and pay the price from its treasury.
 
     POS-PHASE-1, POS-PHASE-6, POS-PHASE-7: the first ship of its kind may begin a phase. POS-FORCE-9: money raised in a forced
     purchase is spent first.
@@ -42,20 +42,20 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
 
 
 def price_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
-    """Return the reason why a treasury cannot pay the bank; ALLOWED if it can."""
+    """Return the reason why a nation's treasury cannot pay this price to the bank, or ALLOWED if it can."""
     short = price - state.treasury[nation]
     return v.TREASURY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 def ship_obstacle(state: Poseidon, nation: i64, ship: i64) -> i64:
-    """Return the reason why a nation cannot buy the ship on top of the deck; ALLOWED if it can."""
+    """Return the reason why a nation cannot buy this ship from the top of the deck, or ALLOWED if it can."""
     if state.ships_of(nation) >= t.FLEET_LIMIT:
         return v.FLEET_FULL.obstacle(t.FLEET_LIMIT)
     return price_obstacle(state, nation, t.SHIP_PRICE[ship])
 
 
 def is_left(state: Poseidon, ship: i64) -> bool:
-    """Return whether the bank or a nation has a ship of a kind."""
+    """Return whether the bank or any nation has a ship of this kind."""
     if state.deck[ship] > 0:
         return True
     return any(state.fleet[nation, ship] > 0 for nation in range(t.NATIONS))
@@ -64,7 +64,7 @@ def is_left(state: Poseidon, ship: i64) -> bool:
 class BuyShip(Rule[Poseidon, BuyingShips]):
     """POS-SHIP-1: buy the ship on top of the bank's deck with money from the treasury, as often as the nation can pay.
 
-    POS-SHIP-2: a fleet has at most three ships. POS-SHIP-3: a kind of ship is sold only when all ships of the previous kind have
+    POS-SHIP-2: a fleet has at most three ships. POS-SHIP-3: a kind of ship is sold only after all ships of the previous kind have
     been sold.
     """
 
@@ -92,15 +92,15 @@ class BuyShip(Rule[Poseidon, BuyingShips]):
         take_ship(state, frame.nation, ship, t.SHIP_PRICE[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return a warning if the phase that the ship begins costs another nation of the same king its last ships; otherwise
-        None."""
+        """Return a warning if another nation of the same king loses its last ships in the phase that this ship begins, and
+        otherwise None."""
         return fleet_lost(state, frame.seat, frame.nation, v.BUY_SHIP.first(move))
 
 
 class Exchange(Rule[Poseidon, BuyingShips]):
-    """POS-SHIP-5: buy an E-ship and trade in another ship for half its price.
+    """POS-SHIP-5: buy an E-ship and trade in another ship for half of that ship's price.
 
-    With the first E-ship, a 4-ship may be traded in, just before 4-ships become obsolete.
+    For the first E-ship, a 4-ship may be traded in just before 4-ships become obsolete.
     """
 
     verb = v.EXCHANGE
@@ -131,7 +131,8 @@ class Exchange(Rule[Poseidon, BuyingShips]):
         take_ship(state, nation, t.ENDLESS, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return the warning for a ship that begins a phase, or None."""
+        """Return a warning if another nation of the same king loses its last ships in the phase that the E-ship begins, and
+        otherwise None."""
         return fleet_lost(state, frame.seat, frame.nation, t.ENDLESS)
 
 

@@ -1,4 +1,4 @@
-"""The steering of a fleet by its king: any legal route, hex by hex, paid like any other."""
+"""Sailing a fleet by hand: its king chooses any legal route, hex by hex, which pays like any other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mercat.games.poseidon.state import (
     Poseidon,
 )
 
-LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: enough steps even for an E-ship
+LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: enough steps even with an E-ship
 
 
 class AtTemple(NationFrame):
@@ -38,8 +38,8 @@ class AtTemple(NationFrame):
 
 
 def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
-    """POS-HOME-1: begin a voyage; if there is a new home, the king chooses the starting point. POS-SAIL-11: the voyage has at
-    most 120 steps."""
+    """POS-HOME-1: begin a voyage. If the nation has a new home, the king chooses the home from which the fleet starts.
+    POS-SAIL-11: the voyage has at most 120 steps."""
     state.voyage[STEPS_LEFT] = min(state.range_of(nation), LONGEST)
     if state.new_home[nation] >= 0:
         state.ask(SETTING_OUT.frame(seat, nation))
@@ -48,7 +48,7 @@ def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
 
 
 def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
-    """Put the fleet in one of its homes; from there it will be steered."""
+    """Put the fleet in one of its homes, from which it will be sailed by hand."""
     state.voyage[AT_PLACE] = home
     state.voyage[STEPS_MADE] = 1
     state.wake[home] = 1
@@ -56,7 +56,7 @@ def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
 
 
 def end_voyage(state: Poseidon, nation: i64) -> None:
-    """Pay for the voyage and clear its record."""
+    """Pay out the income of the voyage and clear its record."""
     income, donation = state.voyage[INCOME_SO_FAR], state.voyage[DONATED]
     for field in range(i64(len(state.voyage))):
         state.voyage[field] = 0
@@ -66,7 +66,7 @@ def end_voyage(state: Poseidon, nation: i64) -> None:
 
 
 class SetOut(Rule[Poseidon, NationFrame]):
-    """POS-HOME-1: start from the old home or from the new one."""
+    """POS-HOME-1: start from the old or the new home."""
 
     verb = v.SET_OUT
 
@@ -86,9 +86,9 @@ class SetOut(Rule[Poseidon, NationFrame]):
 
 
 def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Return whether a place is open to a fleet.
+    """Return whether a fleet may enter a place.
 
-    POS-ESHIP-2: the New World is open only to a fleet with an E-ship. POS-ESHIP-3: only one of its areas may be entered in a
+    POS-ESHIP-2: only a fleet with an E-ship may enter the New World. POS-ESHIP-3: only one of its areas may be entered in a
     voyage.
     """
     if not state.is_new_world(place):
@@ -100,7 +100,7 @@ def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
 class Steer(Rule[Poseidon, NationFrame]):
     """POS-SAIL-1: sail to the next hex. POS-SAIL-4: full places and places of other nations do not block a fleet.
 
-    POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: nor does a temple pay twice.
+    POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: a temple also pays only once.
     """
 
     verb = v.STEER
@@ -149,9 +149,9 @@ class Steer(Rule[Poseidon, NationFrame]):
 
 
 class Donate(Rule[Poseidon, AtTemple]):
-    """POS-TEMPLE-2: give the temple its donation from the treasury; the temple then pays, once in a voyage.
+    """POS-TEMPLE-2: pay the temple's donation from the treasury. The temple then pays, once in a voyage.
 
-    POS-TEMPLE-3: a donation cannot be owed, and a temple asks for none that the treasury cannot pay.
+    POS-TEMPLE-3: a donation cannot be owed, and the fleet is not asked for a donation that the treasury cannot pay.
     """
 
     verb = v.DONATE
@@ -167,7 +167,7 @@ class Donate(Rule[Poseidon, AtTemple]):
 
 
 class Land(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-5: end the voyage; the fleet need not return home. POS-SAIL-10: the voyage need not earn the maximum."""
+    """POS-SAIL-5: end the voyage. The fleet need not return home. POS-SAIL-10: the voyage need not earn as much as possible."""
 
     verb = v.LAND
 
@@ -181,7 +181,7 @@ class Land(Rule[Poseidon, NationFrame]):
         end_voyage(state, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
-        """Return a warning if another route earns more for a donation that is no larger; otherwise None."""
+        """Return a warning if another route earns more for the same donation or a smaller one, and otherwise None."""
         best = self.income.choices(state, frame.nation, False).best[state.voyage[DONATED] // b.DONATION_UNIT]
         return v.BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
 

@@ -1,4 +1,4 @@
-"""A player's turn in a merchant round: at most one purchase, and any sales."""
+"""A player's turn in a merchant round, with at most one purchase and any number of sales."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Turn(Frame):
-    """A player's turn. The `passed` players before this one have passed in succession; `bought` and `sold` are 1 after a purchase
-    or a sale; `lowered` is the set of nations whose prestige fell because their king sold merchants in this turn."""
+    """A player's turn. The `passed` players before this one have passed in succession. `bought` and `sold` are 1 after a purchase
+    or a sale. `lowered` is the set of nations whose prestige fell because their king sold merchants in this turn."""
 
     names: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
 
@@ -54,12 +54,12 @@ class Turn(Frame):
         return self.bought > 0 or self.sold > 0
 
     def after_purchase(self) -> i64:
-        """Return the same turn after a purchase, packed, for the player's next decision in it."""
+        """Return the packed frame of the player's next decision in this turn after a purchase."""
         return self.again(self.passed, 1, self.sold, self.lowered)
 
 
 def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
-    """Return whether a player founded a nation in this round and therefore may neither buy nor sell its merchants
+    """Return whether a player founded a nation in this round and may therefore neither buy nor sell its merchants
     (POS-FOUND-8)."""
     return state.king[nation] == seat and state.founded_in[nation] == state.round
 
@@ -72,7 +72,7 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Return the reason why a player who may take `left` further merchants cannot buy a merchant of a nation; ALLOWED if the
+    """Return the reason why a player who may take `left` more merchants cannot buy a merchant of a nation, or ALLOWED if the
     player can."""
     if state.king[nation] == NONE:
         return v.NO_KING.obstacle(nation)
@@ -87,7 +87,7 @@ def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64
 
 
 def can_purchase(state: Poseidon, seat: i64) -> bool:
-    """Return whether a player could found a nation, or buy a merchant from the pool."""
+    """Return whether a player could found a nation or buy a merchant from a pool."""
     left = room(state, seat)
     for nation in range(t.NATIONS):
         if merchant_obstacle(state, seat, nation, left) == ALLOWED or founding_obstacle(state, seat, nation) == ALLOWED:
@@ -120,7 +120,7 @@ class Found(Rule[Poseidon, Turn]):
 
 
 class Buy(Rule[Poseidon, Turn]):
-    """POS-MR-2, POS-MR-5: buy exactly one merchant from the pool at its nation's prestige.
+    """POS-MR-2, POS-MR-5: buy exactly one merchant from the pool, at its nation's prestige.
 
     POS-MR-10: the player may have sold merchants of this nation before. POS-MR-13: a player may own any number of a nation's
     merchants.
@@ -150,11 +150,11 @@ class Buy(Rule[Poseidon, Turn]):
 
 
 class Sell(Rule[Poseidon, Turn]):
-    """POS-MR-3: start selling, before or after the purchase; the merchants are chosen next.
+    """POS-MR-3: start selling, before or after the purchase. The merchants are chosen next.
 
-    POS-MR-12, ruling: nothing forbids buying and selling back and forth, so a round could be endless. In one round a player sells
-    in at most as many turns as the largest number of merchants that a player can own, so that all of them can still be sold one
-    by one. After those turns the player can only buy, and buying comes to an end by itself.
+    POS-MR-12, ruling: buying and selling back and forth is not forbidden, so a round could be endless. Therefore, a player may
+    sell in only a limited number of turns of a round: as many as the most merchants that a player can own, so that even all of
+    them can be sold one by one. After these turns the player can only buy, which comes to an end by itself.
     """
 
     verb = v.SELL
@@ -181,7 +181,7 @@ class GiveUp(Rule[Poseidon, Turn]):
     """POS-MR-3, POS-MR-5: sell merchants to the pool for their value. POS-MR-7: merchants on a King card must stay there.
 
     POS-PREST-2: a king who sells merchants of his nation lowers its prestige by one step, regardless of the number. Ruling: this
-    happens once for each nation in a turn, at the first sale; later sales in the turn are paid at the lower value.
+    happens once for each nation in a turn, at the first sale. Later sales in the turn are paid at the lower value.
     """
 
     verb = v.GIVE_UP
@@ -219,7 +219,7 @@ class GiveUp(Rule[Poseidon, Turn]):
         state.ask(TRADING.frame(seat, frame.passed, frame.bought, 1, lowered))
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
-        """Return a warning if selling these merchants gives up the king's lead, so that he may lose the King card; otherwise
+        """Return a warning if selling these merchants gives up the king's lead, so that he may lose the King card, and otherwise
         None."""
         seat, nation = frame.seat, v.GIVE_UP.first(move)
         held = state.merchants[seat, nation]
@@ -230,7 +230,7 @@ class GiveUp(Rule[Poseidon, Turn]):
 
 
 class Pass(Rule[Poseidon, Turn]):
-    """POS-MR-4: do nothing; a player who has passed may act again later. POS-MR-1: the round ends when all players pass in
+    """POS-MR-4: do nothing. A player who has passed may act again later. POS-MR-1: the round ends when all players pass in
     succession."""
 
     verb = v.PASS
@@ -248,7 +248,7 @@ class Pass(Rule[Poseidon, Turn]):
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
         """Return a warning if this pass ends the round while the player could still buy something, especially to keep a King
-        card; otherwise None."""
+        card, and otherwise None."""
         seat = frame.seat
         if frame.passed < state.seats - 1 or not can_purchase(state, seat):
             return None
@@ -261,7 +261,7 @@ class Pass(Rule[Poseidon, Turn]):
 
 
 class EndTurn(Rule[Poseidon, Turn]):
-    """POS-MR-1: end a turn in which the player has bought or sold; it is then the next player's turn."""
+    """POS-MR-1: end a turn in which the player has bought or sold. Then the next player's turn begins."""
 
     verb = v.END_TURN
 
@@ -280,7 +280,7 @@ class EndTurn(Rule[Poseidon, Turn]):
 
 
 class Trading(Step[Poseidon, Turn]):
-    """POS-MR-1: the step of a player's turn in a merchant round; the start player begins."""
+    """POS-MR-1: the step of a player's turn in a merchant round. The start player begins."""
 
     def entry(self, state: Poseidon, about: i64) -> i64:
         return self.frame(state.start_seat)

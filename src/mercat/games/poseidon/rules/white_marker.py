@@ -1,4 +1,4 @@
-"""The white marker of the Delian League: it doubles a trading post permanently."""
+"""The white marker of the Delian League, which permanently doubles a trading post."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from mercat.games.poseidon.state import Poseidon
 
 
 def may_be_marked(place: i64) -> bool:
-    """Return whether the marker may ever double a post in a place: some nation must be able to have one there, and the New World
-    is excepted."""
+    """Return whether the marker may ever double a post in a place: any nation must be able to have a post there, and the place
+    must not be in the New World."""
     return place < b.HEXES and (b.CIRCLES[place] > 0 or any(place == culture for culture in b.CULTURE))
 
 
 class Mark(Rule[Poseidon, Frame]):
-    """POS-CARD-6: put the marker under a post of a nation that the owner rules; the post counts double for that nation.
+    """POS-CARD-6: put the marker under a post of a nation that the owner rules. The post counts double for that nation.
 
-    Ruling: "at any time" means whenever the owner has a decision in their own turn or in that of a nation that they rule. A high
-    culture is also a trading post. The New World is excepted.
+    Ruling: "at any time" means whenever the owner must decide in their own turn or in the turn of a nation that they rule. A high
+    culture is also a trading post. The New World is excluded.
     """
 
     verb = v.MARK

@@ -23,6 +23,7 @@ problem-not-on-in-series = No game in this series is in progress at that table.
 problem-choose-game = Choose a game.
 problem-people-for-game = This game is for { $fewest } to { $most } people, but you have chosen { $people }. Choose the players on the group’s page.
 problem-group-no-sandbox = A sandbox belongs to one person, not to a group.
+problem-series-goes-on = The next game of the series has begun, so the end of this game can no longer be undone.
 problem-series-no-deal = Games in a series cannot be dealt by hand.
 ui-group = Group
 ui-groups = Groups

@@ -23,6 +23,7 @@ problem-not-on-in-series = En esa mesa no se está jugando ninguna partida de la
 problem-choose-game = Elige un juego.
 problem-people-for-game = Este juego admite de { $fewest } a { $most } personas, y has elegido a { $people }. Elige a los jugadores en la página del grupo.
 problem-group-no-sandbox = Una mesa de pruebas es de una sola persona, no de un grupo.
+problem-series-goes-on = La siguiente partida de la serie ya ha empezado, así que ya no se puede deshacer el final de esta.
 problem-series-no-deal = En una serie no se puede repartir a mano.
 ui-group = Grupo
 ui-groups = Grupos

@@ -23,6 +23,7 @@ problem-not-on-in-series = Przy tym stole nie trwa żadna partia z serii.
 problem-choose-game = Wybierz grę.
 problem-people-for-game = W tę grę może grać od { $fewest } do { $most } osób (wybrane: { $people }). Wybierz graczy na stronie grupy.
 problem-group-no-sandbox = Stół próbny należy do jednej osoby, nie do grupy.
+problem-series-goes-on = Następna partia tej serii już się zaczęła, więc nie można już cofnąć zakończenia tej partii.
 problem-series-no-deal = W serii nie można rozdawać ręcznie.
 ui-group = Grupa
 ui-groups = Grupy

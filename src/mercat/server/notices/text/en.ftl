@@ -32,6 +32,7 @@ call-called-off = { $admin ->
         [none] An admin deleted this table along with its moves and chat.
        *[other] An admin deleted this table ({ $players }) along with its moves and chat.
     }
+    [series] The last move of the game before it in the series was undone, so that game continues. This table was deleted before its game began.
    *[no] { $by } deleted the table before the game began.
 }
 call-free-seat-title = You are invited: { $game }
@@ -47,6 +48,10 @@ call-group-no = { $named ->
   }
 call-group-join-title = New member: { $group }
 call-group-join = { $by } has joined the group by your invitation link.
+call-group-left-title = Member left: { $group }
+call-group-left = { $by } has left the group.
+call-group-removed-title = Member removed: { $group }
+call-group-removed = { $by } has removed { $players } from the group.
 call-group-out-title = Removed from a group: { $group }
 call-group-out = { $by } has removed you from this group. You keep your seats in games in progress, but not at tables that are still waiting for players.
 call-organiser-title = Organiser: { $group }
@@ -63,7 +68,7 @@ call-named-title = You were mentioned: { $game }
 call-named = { $by } mentioned you in the chat.
 call-ended-title = Game over: { $game }
 call-ended = The game is over. See how everybody did.
-call-happened-title = Your seat: { $game }
+call-happened-title = Your table: { $game }
 call-tried-title = Test notification
 call-tried = This is how Mercat tells you that it is your turn.
 call-until = You have until { $at }.
@@ -122,6 +127,7 @@ ui-notices-kind-group-asks = Somebody asks to join a group
 ui-notices-kind-group-yes = My request to join a group is accepted
 ui-notices-kind-group-no = My request to join a group is declined
 ui-notices-kind-group-join = Somebody joins a group by my link
+ui-notices-kind-group-left = Somebody leaves a group
 ui-notices-kind-group-out = I am removed from a group
 ui-notices-kind-organiser = I am made an organiser of a group
 ui-notices-kind-befriended = My friend request is accepted
@@ -145,6 +151,7 @@ ui-notices-sent = Sent notifications
 ui-notices-sent-none = Nothing yet.
 ui-notices-state-sent = sent
 ui-notices-state-failed = not sent
+ui-notices-state-sending = being sent
 ui-notices-state-waiting = will be retried
 ui-notices-repeats = may have arrived twice
 ui-notices-bounces = “Sent” does not mean that an email has arrived.

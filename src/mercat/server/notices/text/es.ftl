@@ -32,6 +32,7 @@ call-called-off = { $admin ->
         [none] La administración ha borrado esta mesa con sus jugadas y su chat.
        *[other] La administración ha borrado esta mesa ({ $players }) con sus jugadas y su chat.
     }
+    [series] Se ha deshecho la última jugada de la partida anterior de la serie, así que esa partida continúa. Esta mesa se ha borrado antes de que empezara la suya.
    *[no] { $by } ha borrado la mesa antes de que empezara la partida.
 }
 call-free-seat-title = Te invitan: { $game }
@@ -47,6 +48,10 @@ call-group-no = { $named ->
   }
 call-group-join-title = Nuevo miembro: { $group }
 call-group-join = { $by } ha entrado en el grupo con tu enlace de invitación.
+call-group-left-title = Un miembro menos: { $group }
+call-group-left = { $by } ha abandonado el grupo.
+call-group-removed-title = Un miembro menos: { $group }
+call-group-removed = { $by } ha quitado del grupo a { $players }.
 call-group-out-title = Ya no estás en el grupo { $group }
 call-group-out = { $by } te ha quitado del grupo. Conservas tus asientos en las partidas en curso, pero no en las mesas que aún esperan jugadores.
 call-organiser-title = Organizas el grupo { $group }
@@ -63,7 +68,7 @@ call-named-title = Te han mencionado: { $game }
 call-named = { $by } te ha mencionado en el chat.
 call-ended-title = Fin de la partida: { $game }
 call-ended = La partida ha terminado. Mira cómo ha quedado.
-call-happened-title = Tu asiento: { $game }
+call-happened-title = Tu mesa: { $game }
 call-tried-title = Notificación de prueba
 call-tried = Así te avisa Mercat cuando te toca.
 call-until = Tienes hasta el { $at }.
@@ -122,6 +127,7 @@ ui-notices-kind-group-asks = Alguien pide entrar en un grupo
 ui-notices-kind-group-yes = Aceptan mi solicitud para entrar en un grupo
 ui-notices-kind-group-no = Rechazan mi solicitud para entrar en un grupo
 ui-notices-kind-group-join = Alguien entra en un grupo con mi enlace
+ui-notices-kind-group-left = Alguien abandona un grupo
 ui-notices-kind-group-out = Me quitan de un grupo
 ui-notices-kind-organiser = Me hacen organizador de un grupo
 ui-notices-kind-befriended = Aceptan mi solicitud de amistad
@@ -145,6 +151,7 @@ ui-notices-sent = Notificaciones enviadas
 ui-notices-sent-none = Todavía no hay ninguna.
 ui-notices-state-sent = enviada
 ui-notices-state-failed = no enviada
+ui-notices-state-sending = se está enviando
 ui-notices-state-waiting = se intentará de nuevo
 ui-notices-repeats = puede haber llegado dos veces
 ui-notices-bounces = «Enviada» no significa que el correo haya llegado.

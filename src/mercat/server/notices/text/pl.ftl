@@ -32,6 +32,7 @@ call-called-off = { $admin ->
         [none] Administrator usunął ten stół razem z ruchami i czatem.
        *[other] Administrator usunął ten stół ({ $players }) razem z ruchami i czatem.
     }
+    [series] Ostatni ruch poprzedniej partii tej serii został cofnięty, więc tamta partia trwa dalej. Ten stół został usunięty przed rozpoczęciem gry.
    *[no] { $by } usuwa stół jeszcze przed rozpoczęciem partii.
 }
 call-free-seat-title = Zaproszenie: { $game }
@@ -47,6 +48,10 @@ call-group-no = { $named ->
   }
 call-group-join-title = Nowa osoba w grupie { $group }
 call-group-join = { $by } dołącza do grupy dzięki twojemu linkowi z zaproszeniem.
+call-group-left-title = Odejście z grupy { $group }
+call-group-left = { $by } opuszcza grupę.
+call-group-removed-title = Odejście z grupy { $group }
+call-group-removed = Decyzją organizatora ({ $by }) { $players } nie należy już do grupy.
 call-group-out-title = Nie należysz już do grupy { $group }
 call-group-out = { $by } usuwa cię z grupy. W trwających partiach zachowujesz swoje miejsca, ale tracisz je przy stołach, które jeszcze czekają na graczy.
 call-organiser-title = Rola organizatora: { $group }
@@ -63,7 +68,7 @@ call-named-title = Wzmianka o tobie: { $game }
 call-named = { $by } wspomina o tobie na czacie.
 call-ended-title = Koniec partii: { $game }
 call-ended = Partia się skończyła. Zobacz, jak komu poszło.
-call-happened-title = Twoje miejsce: { $game }
+call-happened-title = Twój stół: { $game }
 call-tried-title = Próbne powiadomienie
 call-tried = W ten sposób Mercat powiadomi cię, że to twoja kolej.
 call-until = Masz czas do { $at }.
@@ -122,6 +127,7 @@ ui-notices-kind-group-asks = Ktoś prosi o przyjęcie do grupy
 ui-notices-kind-group-yes = Ktoś przyjmuje mnie do grupy
 ui-notices-kind-group-no = Ktoś odrzuca moją prośbę o przyjęcie do grupy
 ui-notices-kind-group-join = Ktoś dołącza do grupy dzięki mojemu linkowi
+ui-notices-kind-group-left = Ktoś opuszcza grupę
 ui-notices-kind-group-out = Ktoś usuwa mnie z grupy
 ui-notices-kind-organiser = Ktoś powierza mi rolę organizatora grupy
 ui-notices-kind-befriended = Ktoś przyjmuje moje zaproszenie do znajomych
@@ -145,6 +151,7 @@ ui-notices-sent = Wysłane powiadomienia
 ui-notices-sent-none = Na razie nic.
 ui-notices-state-sent = wysłane
 ui-notices-state-failed = niewysłane
+ui-notices-state-sending = wysyłamy
 ui-notices-state-waiting = spróbujemy ponownie
 ui-notices-repeats = mogło przyjść dwa razy
 ui-notices-bounces = „Wysłane” nie oznacza, że e-mail dotarł.

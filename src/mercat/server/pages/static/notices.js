@@ -1,7 +1,11 @@
 // @ts-check
-// The page of notices: lets the server call this browser by push messages.
+// The page of notices: lets the server call this browser by push messages, and shows the outcome of a message that is being sent.
+
+import { OF_SCRIPT } from "./of_script.js";
 
 const PATIENCE = 20_000;                                   // milliseconds: some browsers never say that they cannot subscribe
+const RENEWED = 1_000;                                     // milliseconds between two looks at the list of sent messages
+const LOOKS = 30;
 const ABLE = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 const form = /** @type {HTMLFormElement | null} */ (document.getElementById("add-push"));
 const button = /** @type {HTMLButtonElement | null} */ (form?.querySelector("button") ?? null);
@@ -56,3 +60,17 @@ if (button && ABLE) {
   show("able");
   button.addEventListener("click", subscribe);
 }
+
+/** Renews the list of sent messages as long as one of them is being sent. @param {number} left */
+function follow(left) {
+  if (!left || !document.querySelector("#sent[data-sending]")) return;
+  setTimeout(async () => {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(new URL("../me/notices", import.meta.url), { headers: OF_SCRIPT })).text(), "text/html");
+      const renewed = page.getElementById("sent");
+      if (renewed) document.getElementById("sent")?.replaceWith(renewed);
+    } catch { /* the connection is lost: the next look may succeed */ }
+    follow(left - 1);
+  }, RENEWED);
+}
+follow(LOOKS);

@@ -2,6 +2,7 @@
 // Shows the <title> of a drawn element, and the lines of its <desc>, beside it on hover or focus; also the titles of symbols in the
 // panels, which touch screens would never show. Knows no game.
 
+import { isSmall } from "./scrolling.js";
 import { isShown } from "./shown.js";
 
 const SOON = 60, LATER = 500;                              // milliseconds: with a description, and without
@@ -95,7 +96,7 @@ export function tell(element, parts) {
   why.append(...parts);
   card.append(why);
   card.hidden = false;
-  card.toggleAttribute("data-instead", Boolean(element.closest("#prompt")));             // of the same reason above the choices
+  card.toggleAttribute("data-instead", isSmall() || Boolean(element.closest("#prompt")));       // of the same reason above the choices
   told = element;
   place(element.getBoundingClientRect());
 }
@@ -134,9 +135,18 @@ document.addEventListener("pointerover", (event) => {
   if (shows) showSoon(element);
   else hide();
 });
+// Where the reason is shown here instead of above the choices, it lasts until the click: if it ended when the finger goes down, it would
+// appear above the choices and move them away from the finger.
+const isInstead = () => told !== null && card.hasAttribute("data-instead");
 document.addEventListener("pointerdown", (event) => {
-  if (!card.contains(event.target) && (told || (shown && describedAt(event.target) !== shown.element))) hide();
+  if (isInstead() || card.contains(event.target)) return;
+  if (told || (shown && describedAt(event.target) !== shown.element)) hide();
 });
+document.addEventListener("click", (event) => {
+  if (!isInstead() || card.contains(event.target)) return;
+  hide();
+  document.getElementById("notice")?.replaceChildren();
+}, true);
 document.addEventListener("focusin", (event) => {
   const element = describedAt(event.target);
   if (!event.target.matches(":focus-visible")) return;     // a tap focuses the scrolling box around it

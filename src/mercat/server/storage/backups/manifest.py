@@ -75,7 +75,7 @@ class GameCount(Strict):
 
 
 class Manifest(Strict):
-    """The description of a whole archive."""
+    """The description of an archive."""
 
     format: int
     mercat: str                                          # the version of Mercat that made the archive

@@ -113,7 +113,7 @@ class OpenArchive:
         return manifest
 
     def files(self) -> Files:
-        """Return the key and the component files. Raise ArchiveError if a checksum does not match."""
+        """Return the archived key and component files. Raise ArchiveError if a checksum does not match."""
         components = [name for name in self.manifest.members if name.startswith("components/")]
         return Files(self.small(KEY, LONGEST_KEY) if KEY in self.manifest.members else None,
                      {name: self.small(name, LARGEST) for name in components})

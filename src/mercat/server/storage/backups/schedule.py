@@ -42,7 +42,7 @@ def archives_in(folder: Path) -> list[Path]:
 
 
 def made_at(archive: Path) -> datetime:
-    """Return the time at which an archive was made, from its name. Raise ValueError if there is no such time."""
+    """Return the time at which an archive was made, according to its name. Raise ValueError if there is no such time."""
     return datetime.strptime(archive.name, NAME).replace(tzinfo=UTC)
 
 
@@ -87,7 +87,7 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class BackupRecord:
-    """The last backup that was made, wherever it was stored, and the last attempt that failed."""
+    """The last backup that was made, wherever it was stored, and the last attempt that failed, as recorded in the data folder."""
 
     made: datetime | None = None
     path: str = ""
@@ -131,7 +131,7 @@ def note_failed(data: Path, why: Mapping[str, str]) -> None:
 
 
 def write_record(data: Path, record: BackupRecord) -> None:
-    """Replace the file with the record, if that is possible. Backups do not depend on this file."""
+    """Replace the record in the data folder, if that is possible. Backups do not depend on this record."""
     said = {name: value.isoformat() if isinstance(value, datetime) else value for name, value in asdict(record).items()}
     draft = data / f".{FILE}.{os.getpid()}"
     with suppress(OSError):

@@ -54,7 +54,7 @@ def tables_at(revision: str) -> list[str]:
 
 
 def shape_of(connection: Connection, revision: str) -> MetaData:
-    """Return Mercat's tables as they are in the database, without any other tables there."""
+    """Return the definitions of Mercat's tables as they are in the database. Leave out any other tables."""
     shape = MetaData()
     shape.reflect(connection, only=tables_at(revision), resolve_fks=False)
     return shape
@@ -152,7 +152,7 @@ def selected(column: Column[Any]) -> ColumnElement[Any]:
 
 
 def read_json(text: str) -> Any:
-    """Return the value for a column of JSON. JSON's `null` differs from a missing value."""
+    """Return the value for a column of JSON, in which JSON's `null` differs from a missing value."""
     value = json.loads(text)
     return JSON.NULL if value is None else value
 

@@ -40,7 +40,7 @@ PART: Final = ".part"                                    # the ending of an unfi
 def back_up(reading: Engine, files: Files, path: Path, passphrase: str = "", replacing: bool = False) -> Manifest:
     """Write an archive and return its manifest. The archive gets its name only once it is complete and on the disk.
 
-    Raise ArchiveError, FileExistsError if the file exists and is not to be replaced, OSError or SQLAlchemyError.
+    Raise ArchiveError, OSError or SQLAlchemyError; raise FileExistsError if the file exists and may not be replaced.
     """
     with new_file(path, replacing) as file:
         encrypting = Encrypting(file, passphrase) if passphrase else None
@@ -72,7 +72,7 @@ def new_file(path: Path, replacing: bool) -> Iterator[IO[bytes]]:
 
 
 def give_name(draft: Path, path: Path, replacing: bool) -> None:
-    """Rename a file. Raise FileExistsError if there already is a file with that name, unless `replacing`."""
+    """Rename a file. Raise FileExistsError if a file with the new name exists, unless `replacing`."""
     if not replacing:
         try:
             os.link(draft, path)
@@ -104,8 +104,8 @@ def write_members(archive: ZipFile, connection: Connection, files: Files) -> Man
 
 
 def write_rows(archive: ZipFile, connection: Connection, table: Table) -> tuple[int, ArchivedFile]:
-    """Write the rows of a database table; return their number and the member. Raise ArchiveError for a row that would be too long
-    to be read again."""
+    """Write the rows of a database table as a member. Return the number of rows, and the member's size and checksum. Raise
+    ArchiveError for a row that would be too long to be read again."""
     changed = [(place, encode) for place, column in enumerate(table.columns) if (encode := codec_of(column).encode) is not None]
     many, size, digest = 0, 0, hashlib.sha256()
     rows = connection.execute(select(*map(selected, table.columns)), execution_options={"yield_per": AT_ONCE})

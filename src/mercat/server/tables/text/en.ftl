@@ -5,6 +5,7 @@ problem-shown-out = The host of this table has removed you. You can still watch,
 problem-bot-moves-first = You had already run out of time when you called in this bot, so it will make this move. You can take your seat back afterwards.
 problem-nobody-to-show-out = Nobody else is in this seat.
 problem-not-shown-out = Nobody by that name has been removed.
+problem-no-host-there = Choose another person at this table. Bots and programs cannot be its host.
 problem-people-sit = { $people ->
     [one] One person is sitting at this table, so it needs at least one seat.
    *[other] { $people } people are sitting at this table, so it needs at least { $people } seats.
@@ -55,6 +56,11 @@ ui-show-out-about = { $player } will lose their seat and cannot sit down again u
 ui-free-seat = Free this seat
 ui-shown-out = Removed players
 ui-let-in = Allow again
+ui-make-host = Make host
+ui-make-host-about = { $player } will be the host of this table instead of you, and can then change its settings, remove players and delete it.{ $seated ->
+    [yes] {" "}You keep your seat.
+   *[no] {""}
+  }
 ui-arrange = Change settings
 ui-arrange-about = Everybody will be told about the change and will have to confirm again that they are ready.
 ui-arrange-do = Save
@@ -126,8 +132,11 @@ ui-given-away-refused = { $player } did not agree, so the seat will not be given
 ui-notice-came-back = { $player } came back before the bot moved.
 ui-notice-took-back = { $player } has taken the seat back from the bot.
 ui-notice-left = { $player } has left the game. A bot will play until somebody takes the seat.
+ui-notice-left-rated = { $player } has left this rated game, and will finish last unless they sit down again. A bot will play until somebody takes the seat.
 ui-notice-seat-freed = { $by } and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-notice-seat-to-bot = { $by } and all the others have given { $player }’s seat to the bot { $bot }.
+ui-notice-seat-freed-rated = { $by } and the other players have given away { $player }’s seat. A bot will play until somebody takes it. Unless { $player } sits down again, they will finish last in this rated game.
+ui-notice-seat-to-bot-rated = { $by } and all the others have given { $player }’s seat to the bot { $bot }. { $player } finishes last in this rated game.
 ui-notice-seat-moved = { $by } has used the seat’s link to take over from { $player }.
 ui-notice-undone = { $by } has taken back { $count ->
     [one] a move.
@@ -199,6 +208,12 @@ ui-happened-seat-freed = { $left ->
    *[free] You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down.
   }
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
+ui-happened-seat-freed-rated = { $left ->
+    [over] You were away for more than a day, so { $by } and the others gave your seat away. You finished last in this rated game.
+    [taken] You were away for more than a day, so { $by } and the others gave your seat away. You will finish last in this rated game.
+   *[free] You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down. Unless you sit down again before the end, you will finish last in this rated game.
+  }
+ui-happened-seat-to-bot-rated = You were away for more than a day, so { $by } and the others gave your seat to a bot. You will finish last in this rated game.
 ui-happened-seat-moved = { $by } has taken over your seat, using its link. If you opened the link yourself, play on in that browser.
 ui-happened-left = { $left ->
     [free] You have left this game, and a bot has taken over. You can sit down again while the seat is free.
@@ -228,6 +243,7 @@ ui-happened-options-set = { $changed ->
    *[no] { $by } changed the settings of this table. Check them, then confirm that you are ready.
   }
 ui-happened-new-host = { $by } has left, so you are the host of this table now.
+ui-happened-host-given = { $by } has made you the host of this table: you can now change its settings, remove players and delete it.
 ui-happened-seat-free = { $by } left before the game began, so a seat is free again.
 ui-happened-declined = { $by } has declined your invitation to this table.
 ui-happened-moves = The bot’s moves for you ({ $count })
@@ -236,6 +252,7 @@ ui-happened-ask = Ask { $players } to let you take back the bot’s moves
 ui-happened-seen = Got it
 ui-sit-again = Sit down again
 ui-notice-new-host = { $player } is the host of this table now.
+ui-notice-host-given = { $by } has made { $player } the host of this table.
 ui-bots-wait = { $mine ->
     [yes] Nobody else is playing any more, so the bots are waiting for you. Take your seat back to play on.
    *[no] Nobody is playing here any more, so the bots are waiting.
@@ -277,6 +294,8 @@ ui-by-you-paused = You and all the others have agreed to a pause. { $count ->
 ui-by-you-resumed = You have ended the pause.
 ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
+ui-by-you-seat-freed-rated = You and the other players have given away { $player }’s seat. A bot will play until somebody takes it. Unless { $player } sits down again, they will finish last in this rated game.
+ui-by-you-seat-to-bot-rated = You and all the others have given { $player }’s seat to the bot { $bot }. { $player } finishes last in this rated game.
 ui-by-you-again = You have opened another table for the same people.
 ui-by-you-seats-set = You have changed the number of seats to { $count }.
 ui-by-you-options-set = { $changed ->
@@ -285,16 +304,19 @@ ui-by-you-options-set = { $changed ->
   }
 ui-by-you-shown-out = You have removed { $player }.
 ui-by-you-let-in = You have allowed { $player } to sit down again.
+ui-by-you-host-given = You have made { $player } the host of this table.
 ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.
 ui-by-you-series-ended = You have ended the series. This game no longer counts towards it.
 ui-to-you-dealt-anew = You took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
 ui-to-you-came-again = You sat down again. The deal stays the same, because you had already seen it.
+ui-to-you-left-deal = You took over from a bot. A player had left before, so the deal stays the same.
 ui-to-you-begun = You joined a game in progress. What was dealt and played before stays.
 ui-to-you-begun-by-hand = You joined a game in progress. It was dealt by hand, so it was not dealt again.
 ui-to-you-begun-imported = You joined a game that did not start at this table, but came from a file or a lesson.
 ui-to-you-came-back = You came back before the bot moved.
 ui-to-you-took-back = You have taken your seat back from the bot.
 ui-to-you-left = You left the game, and a bot took over.
+ui-to-you-left-rated = You left this rated game, and a bot took over.
 ui-to-you-time-over = You ran out of time.
 ui-to-you-time-over-vote = You ran out of time, so the others could vote to let a bot play.
 ui-to-you-time-over-bot = You ran out of time, so a bot took over.
@@ -304,10 +326,13 @@ ui-to-you-time-held = You ran out of time. { $by } and all the others agreed to 
 ui-to-you-held = You were away, so { $by } called in a bot to play for you.
 ui-to-you-seat-freed = You were away, so { $by } and the other players gave your seat away.
 ui-to-you-seat-to-bot = You were away, so { $by } and all the others gave your seat to the bot { $bot }.
+ui-to-you-seat-freed-rated = You were away, so { $by } and the other players gave your seat away.
+ui-to-you-seat-to-bot-rated = You were away, so { $by } and all the others gave your seat to the bot { $bot }.
 ui-to-you-shown-out = { $by } has removed you.
 ui-to-you-let-in = { $by } has allowed you to sit down again.
 ui-to-you-got-up = You have left your seat.
 ui-to-you-new-host = You are the host of this table now.
+ui-to-you-host-given = { $by } has made you the host of this table.
 ui-to-you-renamed = You are now called { $player }.
 ui-held-by-you = { $bot }, called in by you for an absent player
 ui-undo-refused-mine = You did not agree to the undo.

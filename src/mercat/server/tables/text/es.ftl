@@ -5,6 +5,7 @@ problem-shown-out = El anfitrión de esta mesa te ha expulsado. Puedes mirar, y 
 problem-bot-moves-first = Se te había acabado el tiempo cuando llamaste a este bot, así que esta jugada la hace él. Después podrás recuperar tu asiento.
 problem-nobody-to-show-out = En este asiento no hay nadie a quien expulsar.
 problem-not-shown-out = No se ha expulsado a nadie con ese nombre.
+problem-no-host-there = Elige a otra persona de la mesa: los bots y los programas no pueden llevarla.
 problem-people-sit = { $people ->
     [one] En esta mesa hay una persona sentada, así que hace falta al menos un asiento.
    *[other] En esta mesa hay { $people } personas sentadas, así que hacen falta al menos { $people } asientos.
@@ -55,6 +56,11 @@ ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentars
 ui-free-seat = Liberar este asiento
 ui-shown-out = Jugadores expulsados
 ui-let-in = Dejar volver
+ui-make-host = Ceder la mesa
+ui-make-host-about = { $player } llevará la mesa en tu lugar: podrá cambiar los ajustes, expulsar a jugadores y borrarla.{ $seated ->
+    [yes] {" "}Tú conservas tu asiento.
+   *[no] {""}
+  }
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
@@ -126,8 +132,11 @@ ui-given-away-refused = { $player } no está de acuerdo, así que el asiento se 
 ui-notice-came-back = { $player } ha vuelto antes de que jugara el bot.
 ui-notice-took-back = { $player } ha recuperado su asiento: ya no juega el bot.
 ui-notice-left = { $player } ha dejado la partida. Un bot seguirá jugando hasta que alguien ocupe el asiento.
+ui-notice-left-rated = { $player } ha dejado esta partida puntuada y quedará en último puesto, salvo que vuelva a sentarse. Un bot seguirá jugando hasta que alguien ocupe el asiento.
 ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-notice-seat-to-bot = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }.
+ui-notice-seat-freed-rated = { $by } y todos los demás han cedido el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe. Si { $player } no vuelve a sentarse, quedará en último puesto en esta partida puntuada.
+ui-notice-seat-to-bot-rated = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }. { $player } queda en último puesto en esta partida puntuada.
 ui-notice-seat-moved = { $by } ha ocupado el asiento de { $player } con su enlace.
 ui-notice-undone = { $by } ha deshecho { $count ->
     [one] una jugada.
@@ -199,6 +208,12 @@ ui-happened-seat-freed = { $left ->
    *[free] Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
   }
 ui-happened-seat-to-bot = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot.
+ui-happened-seat-freed-rated = { $left ->
+    [over] Llevabas más de un día ausente, así que { $by } y los demás cedieron tu asiento. Quedaste en último puesto en esta partida puntuada.
+    [taken] Llevabas más de un día ausente, así que { $by } y los demás cedieron tu asiento. Quedas en último puesto en esta partida puntuada.
+   *[free] Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe. Si no vuelves a sentarte antes del final, quedarás en último puesto en esta partida puntuada.
+  }
+ui-happened-seat-to-bot-rated = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot. Quedas en último puesto en esta partida puntuada.
 ui-happened-seat-moved = { $by } ha ocupado tu asiento con el enlace de ese asiento. Si has abierto tú el enlace, sigue jugando en ese navegador.
 ui-happened-left = { $left ->
     [free] Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
@@ -228,6 +243,7 @@ ui-happened-options-set = { $changed ->
    *[no] { $by } ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
   }
 ui-happened-new-host = { $by } ha dejado su asiento: ahora llevas tú la mesa.
+ui-happened-host-given = { $by } te ha cedido la mesa: ahora puedes cambiar los ajustes, expulsar a jugadores y borrarla.
 ui-happened-seat-free = { $by } ha dejado la mesa antes de empezar la partida: vuelve a haber un asiento libre.
 ui-happened-declined = { $by } ha rechazado tu invitación a esta mesa.
 ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
@@ -236,6 +252,7 @@ ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot
 ui-happened-seen = Entendido
 ui-sit-again = Volver a sentarme
 ui-notice-new-host = Ahora lleva la mesa { $player }.
+ui-notice-host-given = { $by } ha cedido la mesa: ahora la lleva { $player }.
 ui-bots-wait = { $mine ->
     [yes] Ya no juega nadie más, así que los bots te esperan. Recupera tu asiento para seguir jugando.
    *[no] Aquí ya no juega nadie, así que los bots esperan.
@@ -277,6 +294,8 @@ ui-by-you-paused = Has acordado una pausa con todos los demás. { $count ->
 ui-by-you-resumed = Has reanudado la partida.
 ui-by-you-seat-freed = Has cedido con todos los demás el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-by-you-seat-to-bot = Has cedido con todos los demás el asiento de { $player } al bot { $bot }.
+ui-by-you-seat-freed-rated = Has cedido con todos los demás el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe. Si { $player } no vuelve a sentarse, quedará en último puesto en esta partida puntuada.
+ui-by-you-seat-to-bot-rated = Has cedido con todos los demás el asiento de { $player } al bot { $bot }. { $player } queda en último puesto en esta partida puntuada.
 ui-by-you-again = Has abierto otra mesa con la misma gente.
 ui-by-you-seats-set = Has cambiado el número de asientos: ahora hay { $count }.
 ui-by-you-options-set = { $changed ->
@@ -285,16 +304,19 @@ ui-by-you-options-set = { $changed ->
   }
 ui-by-you-shown-out = Has expulsado a { $player }.
 ui-by-you-let-in = Has permitido que { $player } vuelva a sentarse.
+ui-by-you-host-given = Has cedido la mesa: ahora la lleva { $player }.
 ui-by-you-series-out = Has sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
 ui-by-you-series-ended = Has dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-to-you-dealt-anew = Sustituyes a un bot. Nadie más había jugado, así que se ha vuelto a repartir y la partida empieza de nuevo.
 ui-to-you-came-again = Has vuelto a sentarte. El reparto es el mismo, porque ya lo habías visto.
+ui-to-you-left-deal = Sustituyes a un bot. Alguien había dejado antes la partida, así que el reparto no cambia.
 ui-to-you-begun = Entras en una partida en curso. Lo repartido y jugado hasta ahora se mantiene.
 ui-to-you-begun-by-hand = Entras en una partida en curso. Se repartió a mano, así que no se vuelve a repartir.
 ui-to-you-begun-imported = Entras en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
 ui-to-you-came-back = Has vuelto antes de que jugara el bot.
 ui-to-you-took-back = Has recuperado tu asiento: ya no juega el bot.
 ui-to-you-left = Dejaste la partida y un bot siguió jugando.
+ui-to-you-left-rated = Dejaste esta partida puntuada y un bot siguió jugando.
 ui-to-you-time-over = Se te acabó el tiempo.
 ui-to-you-time-over-vote = Se te acabó el tiempo, y los demás podían votar que jugara un bot.
 ui-to-you-time-over-bot = Se te acabó el tiempo, así que empezó a jugar un bot.
@@ -304,10 +326,13 @@ ui-to-you-time-held = Se te acabó el tiempo. { $by } y todos los demás acordar
 ui-to-you-held = No estabas, así que { $by } llamó a un bot para que jugara por ti.
 ui-to-you-seat-freed = No estabas, así que { $by } y todos los demás cedieron tu asiento.
 ui-to-you-seat-to-bot = No estabas, así que { $by } y todos los demás cedieron tu asiento al bot { $bot }.
+ui-to-you-seat-freed-rated = No estabas, así que { $by } y todos los demás cedieron tu asiento.
+ui-to-you-seat-to-bot-rated = No estabas, así que { $by } y todos los demás cedieron tu asiento al bot { $bot }.
 ui-to-you-shown-out = { $by } te ha expulsado.
 ui-to-you-let-in = { $by } te permite volver a sentarte.
 ui-to-you-got-up = Has dejado tu asiento.
 ui-to-you-new-host = Ahora llevas tú la mesa.
+ui-to-you-host-given = { $by } te ha cedido la mesa: ahora la llevas tú.
 ui-to-you-renamed = Ahora te llamas { $player }.
 ui-held-by-you = { $bot }: juega por alguien ausente, a petición tuya
 ui-undo-refused-mine = No has aceptado, así que no se deshace nada.

@@ -5,6 +5,7 @@ problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz oglądać p
 problem-bot-moves-first = Bot został wezwany, gdy twój czas już się skończył, więc to on wykona ten ruch. Potem możesz wrócić na swoje miejsce.
 problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
 problem-not-shown-out = Na liście wyproszonych nie ma nikogo o tym imieniu.
+problem-no-host-there = Wybierz inną osobę przy tym stole: bot ani program nie może być gospodarzem.
 problem-people-sit = { $people ->
     [one] Przy tym stole siedzi jedna osoba, więc potrzeba co najmniej jednego miejsca.
     [few] Przy tym stole siedzą { $people } osoby, więc potrzeba co najmniej { $people } miejsc.
@@ -61,6 +62,11 @@ ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej 
 ui-free-seat = Zwolnij to miejsce
 ui-shown-out = Wyproszeni
 ui-let-in = Wpuść znowu
+ui-make-host = Przekaż rolę gospodarza
+ui-make-host-about = Gospodarzem stołu zamiast ciebie będzie { $player }. Ta osoba będzie mogła zmieniać ustawienia, wypraszać graczy i usunąć stół.{ $seated ->
+    [yes] {" "}Zachowujesz swoje miejsce.
+   *[no] {""}
+  }
 ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy dowiedzą się o zmianie i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
@@ -132,8 +138,11 @@ ui-given-away-refused = { $player } się nie zgadza, więc miejsce nie zostanie 
 ui-notice-came-back = { $player } wraca; bot nie zdążył wykonać ruchu.
 ui-notice-took-back = { $player } wraca na swoje miejsce: bot już tu nie gra.
 ui-notice-left = { $player } opuszcza partię. Dopóki nikt nie zajmie tego miejsca, gra bot.
+ui-notice-left-rated = { $player } opuszcza tę partię rankingową i zajmie w niej ostatnią pozycję, chyba że wróci na miejsce. Dopóki nikt nie zajmie tego miejsca, gra bot.
 ui-notice-seat-freed = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }.
+ui-notice-seat-freed-rated = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot. Jeśli { $player } nie wróci na miejsce, zajmie w tej partii rankingowej ostatnią pozycję.
+ui-notice-seat-to-bot-rated = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }. { $player } zajmuje w tej partii rankingowej ostatnią pozycję.
 ui-notice-seat-moved = { $by } zajmuje miejsce gracza { $player }, korzystając z linku do tego miejsca.
 ui-notice-undone = { $by } cofa { $count ->
     [one] ruch.
@@ -209,6 +218,12 @@ ui-happened-seat-freed = { $left ->
    *[free] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
   }
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
+ui-happened-seat-freed-rated = { $left ->
+    [over] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. W tej partii rankingowej przypada ci ostatnia pozycja.
+    [taken] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. W tej partii rankingowej przypada ci ostatnia pozycja.
+   *[free] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot. To partia rankingowa: jeśli nie usiądziesz znowu przed jej końcem, zajmiesz ostatnią pozycję.
+  }
+ui-happened-seat-to-bot-rated = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi. W tej partii rankingowej przypada ci ostatnia pozycja.
 ui-happened-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego. Jeśli to ty w innej przeglądarce, graj dalej w tamtej.
 ui-happened-left = { $left ->
     [free] Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
@@ -238,6 +253,7 @@ ui-happened-options-set = { $changed ->
    *[no] { $by } zmienia ustawienia stołu. Sprawdź je i potwierdź gotowość.
   }
 ui-happened-new-host = { $by } zwalnia miejsce, więc gospodarzem stołu jesteś teraz ty.
+ui-happened-host-given = { $by } przekazuje ci rolę gospodarza stołu: możesz teraz zmieniać ustawienia, wypraszać graczy i usunąć stół.
 ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
 ui-happened-seat-free = { $by } wstaje od stołu przed początkiem partii. Jest znowu wolne miejsce.
 ui-happened-declined = { $by } nie przyjmuje twojego zaproszenia do tego stołu.
@@ -246,6 +262,7 @@ ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem
 ui-sit-again = Usiądź znowu
 ui-notice-new-host = Gospodarzem stołu jest teraz { $player }.
+ui-notice-host-given = { $by } przekazuje rolę gospodarza: teraz jest nim { $player }.
 ui-bots-wait = { $mine ->
     [yes] Nikt inny już nie gra, więc boty czekają na ciebie. Wróć na swoje miejsce, żeby grać dalej.
    *[no] Nikt już tu nie gra, więc boty czekają.
@@ -293,6 +310,8 @@ ui-by-you-paused = Wszyscy, także ty, zgodzili się na przerwę. { $count ->
 ui-by-you-resumed = Kończysz przerwę.
 ui-by-you-seat-freed = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-by-you-seat-to-bot = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }.
+ui-by-you-seat-freed-rated = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot. Jeśli { $player } nie wróci na miejsce, zajmie w tej partii rankingowej ostatnią pozycję.
+ui-by-you-seat-to-bot-rated = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }. { $player } zajmuje w tej partii rankingowej ostatnią pozycję.
 ui-by-you-again = Otwierasz kolejny stół z tymi samymi osobami.
 ui-by-you-seats-set = Zmieniasz liczbę miejsc na { $count }.
 ui-by-you-options-set = { $changed ->
@@ -301,16 +320,19 @@ ui-by-you-options-set = { $changed ->
   }
 ui-by-you-shown-out = Wypraszasz gracza { $player }.
 ui-by-you-let-in = { $player } może znowu usiąść: pozwalasz na to.
+ui-by-you-host-given = Przekazujesz rolę gospodarza: teraz jest nim { $player }.
 ui-by-you-series-out = Wyłączasz tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
 ui-by-you-series-ended = Kończysz serię. Ta partia już się w niej nie liczy.
 ui-to-you-dealt-anew = Zastępujesz bota. Nikt inny nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
 ui-to-you-came-again = Siedzisz znowu przy tym stole. Rozdanie pozostaje to samo, bo już je znasz.
+ui-to-you-left-deal = Zastępujesz bota. Wcześniej ktoś opuścił partię, więc rozdanie się nie zmienia.
 ui-to-you-begun = Dołączasz do trwającej partii. To, co wcześniej rozdano i zagrano, zostaje.
 ui-to-you-begun-by-hand = Dołączasz do trwającej partii. Rozdanie było ręczne, więc nowego nie będzie.
 ui-to-you-begun-imported = Dołączasz do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
 ui-to-you-came-back = Wracasz; bot nie zdążył wykonać ruchu.
 ui-to-you-took-back = Wracasz na swoje miejsce: bot już tu nie gra.
 ui-to-you-left = Opuszczasz partię, a na twoim miejscu gra bot.
+ui-to-you-left-rated = Opuszczasz tę partię rankingową, a na twoim miejscu gra bot.
 ui-to-you-time-over = Twój czas się skończył.
 ui-to-you-time-over-vote = Twój czas się skończył, więc pozostali mogli zagłosować za tym, żeby grał bot.
 ui-to-you-time-over-bot = Twój czas się skończył, więc zaczął grać za ciebie bot.
@@ -320,10 +342,13 @@ ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zg
 ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za ciebie.
 ui-to-you-seat-freed = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
 ui-to-you-seat-to-bot = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
+ui-to-you-seat-freed-rated = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
+ui-to-you-seat-to-bot-rated = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
 ui-to-you-shown-out = { $by } wyprasza cię od stołu.
 ui-to-you-let-in = { $by } pozwala ci znowu usiąść.
 ui-to-you-got-up = Zwalniasz miejsce.
 ui-to-you-new-host = Gospodarzem stołu jesteś teraz ty.
+ui-to-you-host-given = { $by } przekazuje ci rolę gospodarza stołu.
 ui-to-you-renamed = Nazywasz się teraz { $player }.
 ui-held-by-you = { $bot } w zastępstwie nieobecnej osoby, na twoją prośbę
 ui-undo-refused-mine = Nie zgadzasz się na cofnięcie.

@@ -54,7 +54,7 @@ def downgrade() -> None:
 
 
 def needed(name: str, kind: Any, *more: Any, **facts: Any) -> sa.Column[Any]:
-    """Return a column that always has a value. A number means the maximum length of a text."""
+    """Return a column that always has a value. If `kind` is a number, the column contains text of at most this length."""
     return optional(name, kind, *more, nullable=False, **facts)
 
 
@@ -84,8 +84,8 @@ def unique(*columns: str) -> sa.UniqueConstraint:
 
 
 def create(name: str, *parts: Any, key: tuple[str, ...], never_again: bool = False) -> None:
-    """Create a table. With `never_again`, SQLite never gives a number twice, even after its row has been deleted. PostgreSQL
-    never does so in any case."""
+    """Create a table. With `never_again`, SQLite never reuses the number of a row, even after the row has been deleted.
+    PostgreSQL never does so anyway."""
     op.create_table(name, *parts, sa.PrimaryKeyConstraint(*key), sqlite_autoincrement=never_again)
 
 
@@ -97,7 +97,7 @@ def index(table: str, *columns: str | list[str]) -> None:
 
 
 def create_people() -> None:
-    """Create the tables of people: their names, and the ways to recognise them."""
+    """Create the tables of people: their names, and the secrets that identify them."""
     create("people",
            needed("id", 60), needed("name", 60), optional("registered", MOMENT), optional("password", 200),
            optional("email", 254), optional("confirmed", MOMENT), needed("preferences", JSON), needed("is_host", BOOLEAN),
