@@ -288,7 +288,7 @@ class Tables:
 
     async def store_change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                            person: str | None) -> T:
-        """Store a change of a table, as `Store.change` does. The seats that the change receives include the presence recorded in
+        """Store a change of a table, as `change_table` does. The seats that the change receives include the presence recorded in
         this process."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
