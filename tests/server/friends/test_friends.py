@@ -593,6 +593,19 @@ async def test_whoever_waits_is_told_that_an_invitation_was_declined(site: Any, 
     assert "Ana" not in (await both.other.get(here)).text.partition('id="happened"')[2].partition("</div>")[0]
 
 
+async def test_an_invitation_that_is_hidden_as_no_seat_is_free_cannot_be_declined(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    zoe = await site.browser()
+    table = (await open_table(both.other, "Rob", ready=True, seats=2))["table"]
+    await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).status_code == 201
+    assert not await invited_to(both, table)
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    assert (await zoe.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+    assert await invited_to(both, table)
+
+
 async def test_who_declined_and_sits_down_all_the_same_is_not_said_to_have_declined(site: Any) -> None:
     both = await pair(site)
     await befriended(both)

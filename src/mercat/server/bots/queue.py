@@ -33,12 +33,12 @@ from mercat.server.storage.models import PERSON, PLAYING, ProcessRow, SeatRow, T
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.reader_view import is_present, is_resting, playing_bot
 
-ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people are present; a hint; all people are absent; only bots
-BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # the kinds of work
-THINKING, USED, FREE = "thinking", "used", "free"        # the numbers that processes announce: bots, turns, places
-LATELY: Final = 60.0                                     # seconds for which a table that got a place counts in the shares
-TURN: Final = 1.0                                        # the most seconds for which work in small parts keeps a place
-FORGOTTEN: Final = 30.0                                  # seconds after which half of a network's use no longer counts
+ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
+BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
+THINKING, USED, FREE = "thinking", "used", "free"        # the numbers that processes share: bots, turns, places
+LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
+TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
+FORGOTTEN: Final = 30.0                                  # seconds after which half of the time that a network used is forgotten
 T = TypeVar("T")
 Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
@@ -56,13 +56,13 @@ class Candidate:
     """A bot, or other work, that is waiting for a place or has one."""
 
     table: str
-    network: str                                         # the network from which its table was opened
-    urgency: Callable[[], int]                           # called whenever a place is free, since people come and go
+    network: str                                         # the network of the browser that opened its table
+    urgency: Callable[[], int]                           # computed whenever a place is free, as people come and go
     kind: str = BOTS                                     # the kind of work
     attended: bool = False                               # whether it was ATTENDED when it got its place
     assigned: asyncio.Event = field(default_factory=asyncio.Event)
-    asked: float = field(default_factory=monotonic)      # the moment when it began to wait, by the monotonic clock
-    since: float = 0.0                                   # and the moment when it got its place
+    asked: float = field(default_factory=monotonic)      # the moment when it began to wait,
+    since: float = 0.0                                   # and when it got its place
 
     def has_turn(self) -> bool:
         """Return whether work that consists of small parts may do another part before it gives up its place."""
@@ -76,11 +76,11 @@ class WorkerPlaces:
         self.places = places
         self.waiting: list[Candidate] = []
         self.thinking: list[Candidate] = []
-        self.served: dict[str, int] = {}                 # the number of the last assignment, by network and by table
+        self.served: dict[str, int] = {}                 # by network and by table: the number of its last assignment
         self.assignments = 0
-        self.lately: dict[str, float] = {}               # when a table with people present last got a place, by table
-        self.used = TimeUsed(FORGOTTEN)                  # the time in places that each network has used
-        self.of_others: Callable[[str, str], float] = lambda kind, network: 0.0      # a network's number elsewhere
+        self.lately: dict[str, float] = {}               # by table with people present: when it got its last place
+        self.used = TimeUsed(FORGOTTEN)                  # in places
+        self.of_others: Callable[[str, str], float] = lambda kind, network: 0.0      # THINKING or USED of a network elsewhere
 
     @asynccontextmanager
     async def place(self, table: str, network: str, urgency: Callable[[], int], kind: str = BOTS) -> AsyncIterator[Candidate]:
@@ -126,7 +126,7 @@ class WorkerPlaces:
         """Return the candidate for the next free place; None if the place must stay free."""
         ranked = {one: one.urgency() for one in self.waiting}
         unattended = sum(not one.attended for one in self.thinking)
-        if unattended >= max(1, self.places - 1):        # the last place is reserved for bots with people present
+        if unattended >= max(1, self.places - 1):        # the last place is reserved for tables with people present
             ranked = {one: rank for one, rank in ranked.items() if rank == ATTENDED}
         chosen = min(ranked, key=lambda one: (ranked[one], *self.usage(one)), default=None)
         if chosen is not None:
@@ -189,7 +189,7 @@ def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
     return changed
 
 
-# Tables whose bots are assigned to this process, or to a process that has ended
+# Does this process play the table's bots, or one that is gone?
 OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.not_in(select(ProcessRow.id)))
 
 
@@ -230,8 +230,8 @@ def awaiting_bots(session: Session, process: str, unchanged_since: datetime | No
 
 
 def hand_on(session: Session, process: str, table_id: str, to: str) -> bool:
-    """Assign the bots of a table to another running process, if they are assigned to this one. Return whether they were
-    reassigned."""
+    """Hand over the bots of a table from a process to another one that is running, if the first plays them. Return whether this
+    was done."""
     there = select(ProcessRow.id).where(ProcessRow.id == to).exists()
     handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == process, there).values(thinker=to)
     return bool(session.scalars(handed.returning(TableRow.id)).all())

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.hosting.stored import note_act
+from mercat.server.people.rows import PersonRow
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Database, Transaction
@@ -106,10 +107,15 @@ def chat_of(session: Session, table_id: str) -> list[ChatRow]:
     return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
 
 
-def newest_messages(session: Session, most: int, table_id: str = "") -> Sequence[ChatRow]:
-    """Return people's newest chat messages, at all tables or at one, newest first."""
+def newest_messages(session: Session, most: int, table_id: str = "") -> tuple[Sequence[ChatRow], frozenset[str]]:
+    """Return people's newest chat messages, at all tables or at one, newest first; and those of their authors who are stored.
+
+    Programs that took a seat without a cookie are not stored, so they cannot be banned.
+    """
     chosen = select(ChatRow).where(ChatRow.notice.is_(None), *([ChatRow.table == table_id] if table_id else []))
-    return session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
+    messages = session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
+    authors = {message.author for message in messages if message.author}
+    return messages, frozenset(session.scalars(select(PersonRow.id).where(PersonRow.id.in_(authors))))
 
 
 def tables_named(session: Session, letters: str, most: int) -> set[str]:

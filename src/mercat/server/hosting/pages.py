@@ -162,7 +162,8 @@ async def read_tables(services: Services, reader: Reader, q: str, table: str, pr
 
 
 async def read_chat(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"messages": await services.desk.read(reader, moderation.newest_messages, MOST, table)}
+    messages, stored = await services.desk.read(reader, moderation.newest_messages, MOST, table)
+    return {"messages": messages, "stored": stored}
 
 
 async def read_bans(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
