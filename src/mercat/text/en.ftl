@@ -316,6 +316,7 @@ ui-take-back = Take my seat back
 ui-leave = Leave the seat
 ui-share-title = Invite others
 ui-share-about = Anyone with this link can sit down or watch.
+ui-share-watch = Anyone with this link can watch.
 ui-share-qr = Or scan with a phone
 ui-personal-qr = The seat of { $seat } as a QR code
 ui-share-local = This address works only on this computer. To let others in, start the server with --host 0.0.0.0 and open the address that it prints.

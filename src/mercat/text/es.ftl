@@ -316,6 +316,7 @@ ui-take-back = Recuperar mi asiento
 ui-leave = Dejar el asiento
 ui-share-title = Invitar
 ui-share-about = Quien tenga este enlace puede sentarse o mirar.
+ui-share-watch = Quien tenga este enlace puede mirar.
 ui-share-qr = O escanéalo con un móvil
 ui-personal-qr = El asiento de { $seat } como código QR
 ui-share-local = Esta dirección solo funciona en este ordenador. Para que entren los demás, inicia el servidor con --host 0.0.0.0 y abre la dirección que muestra.

@@ -321,6 +321,7 @@ ui-take-back = Wróć na swoje miejsce
 ui-leave = Zwolnij miejsce
 ui-share-title = Zaproś innych
 ui-share-about = Każdy, kto ma ten link, może usiąść albo oglądać partię.
+ui-share-watch = Każdy, kto ma ten link, może oglądać partię.
 ui-share-qr = Albo zeskanuj telefonem
 ui-personal-qr = Miejsce gracza { $seat } jako kod QR
 ui-share-local = Ten adres działa tylko na tym komputerze. Aby mogli wejść inni, uruchom serwer z opcją --host 0.0.0.0 i otwórz adres, który poda.

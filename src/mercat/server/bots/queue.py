@@ -230,8 +230,8 @@ def awaiting_bots(session: Session, process: str, unchanged_since: datetime | No
 
 
 def hand_on(session: Session, process: str, table_id: str, to: str) -> bool:
-    """Hand over the bots of a table from a process to another one that is running, if the first plays them. Return whether this
-    was done."""
+    """Assign the bots of a table to another running process (`to`), if they are assigned to `process`. Return whether they were
+    reassigned."""
     there = select(ProcessRow.id).where(ProcessRow.id == to).exists()
     handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == process, there).values(thinker=to)
     return bool(session.scalars(handed.returning(TableRow.id)).all())

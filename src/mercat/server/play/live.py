@@ -32,7 +32,7 @@ from mercat.server.web.headers import page_name
 from mercat.server.words import own_names
 
 # The parts of the seats page that depend on the reader's seat or on the host
-ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over")
+ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over", "share_about")
 ROOM_OF_FEATURES: Final = ("invite", "called", "group_of_room")           # the parts with features' facts about the reader
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows absent people
