@@ -270,7 +270,7 @@ async def test_who_deletes_themselves_leaves_their_running_game(site: Any, rated
 
 
 STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-over-seat-rated": 0, "time-held": 1, "held": 1, "seat-freed": 1,
-            "left": 0, "left-rated": 0}                  # whose notice
+            "seat-freed-rated": 1, "left": 0, "left-rated": 0}                  # whose notice
 
 
 @pytest.mark.parametrize("notice", sorted(BOT_STANDS_IN))
@@ -406,6 +406,23 @@ async def test_that_somebody_takes_the_seat_back_is_told_to_the_others(site: Any
     before = len((await seen(ben, table))["chat"])
     assert (await eva.post(f"/t/{table}/give-back", data={"seat": "2"})).status_code == 303
     assert len((await seen(ben, table))["chat"]) == before
+
+
+@pytest.mark.parametrize("bot", [None, "random"])
+async def test_that_who_loses_the_seat_in_a_rated_game_finishes_last_is_told(site: Any, bot: str | None) -> None:
+    table, (ana, ben, eva) = await people_at(site, absence="wait")
+    site.services.tables.on_bot_turn = lambda table: None
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", True))
+    await went_away(site, table, 0, AWAY)
+    assert (await ben.put(f"/api/tables/{table}/seats/0/successor", json={"strength": bot})).is_success
+    question = (await seen(eva, table))["request"]["id"]
+    assert (await eva.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})).is_success
+    for language, last in (("en", "last in this rated game"), ("es", "último puesto en esta partida puntuada"),
+                           ("pl", "ostatnią pozycję")):
+        for browser in (ben, eva):
+            assert last in part_of_chat(await page_of(browser, table, language)), language
+        mine = told(await page_of(ana, table, language))
+        assert last in mine or (language == "pl" and "ostatnia pozycja" in mine)
 
 
 async def test_a_seat_given_away(site: Any) -> None:

@@ -151,8 +151,8 @@ class Inputs(Generic[S]):
     def penalty(self, state: S, seat: i64) -> i64:
         """Return the points to deduct from a seat's value for moves that achieve nothing.
 
-        Without this penalty, a bot that follows only the value might move in circles. The engine deducts the penalty when bots
-        play, but not in training.
+        Without this penalty, a bot that follows only the value might move in circles. The engine deducts the penalty when it
+        compares moves; the targets of training do not contain it.
         """
         return 0
 

@@ -195,7 +195,7 @@ def first_returning(state: NewBedford) -> int:
 
 
 def player(state: NewBedford, seat: int, ships: list[dict[str, Any]], sheet: Any) -> dict[str, Any]:
-    """Return a player's holdings and points, the cost of keeping the whales aboard, and the proceeds from selling them."""
+    """Return a player's holdings and points, with the cost of keeping the whales aboard and the points for them."""
     placed = sum(int(state.workers[space, seat]) for space in range(b.SPACES))
     return {
         "seat": seat,

@@ -270,6 +270,8 @@ def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> Non
         raise Problem(409, "last-keeper")
     if keeper and not row.is_keeper:
         asks.call(work, group, asks.KEEPER, [row.person], work.person)
+    if row.is_keeper and not keeper and row.person != work.person:
+        asks.call(work, group, asks.KEEPER, [row.person], work.person, ended="yes")
     row.is_keeper = keeper
 
 

@@ -101,13 +101,13 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
     call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper)
 
 
-def call(work: Work, group: str, kind: str, people: Collection[str], author: str) -> None:
+def call(work: Work, group: str, kind: str, people: Collection[str], author: str, **more: str) -> None:
     """Notify these people of an event in a group, such as a request to join or a removal. Leave out people who have muted its
-    `author`."""
+    `author`. `more` are further facts about it."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
-    facts = {"by": name or "", "group": group, "name": found.name if kind != NOT_LET_IN or found.is_public else ""}
+    facts = {"by": name or "", "group": group, "name": found.name if kind != NOT_LET_IN or found.is_public else "", **more}
     for feature in work.features:
         feature.group_asked(work, kind, people, facts, author)
     work.tell(OUTBOX, group)

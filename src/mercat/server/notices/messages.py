@@ -45,6 +45,7 @@ PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/fr
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
 FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat,
 HEIR: Final = "organiser-left"                           # those for who became organiser because the last one left,
+NO_KEEPER: Final = "organiser-ended"                     # those for who is no organiser any more,
 REMOVED: Final = "group-removed"                         # and those about a member whom an organiser has removed
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
@@ -59,6 +60,16 @@ class NoticeText:
     topic: str                                           # the same for messages that replace each other
 
 
+def texts_of(notice: NoticeRow) -> str:
+    """Return the name of a notification's texts: its kind, or a variant of it."""
+    kind, facts = str(notice.kind), notice.facts
+    if kind == GROUP_KEEPER:
+        return HEIR if "inherited" in facts else NO_KEEPER if "ended" in facts else kind
+    if kind == GROUP_LEFT and "players" in facts:
+        return REMOVED
+    return FREE_SEAT if kind == INVITED and notice.seat is None else kind
+
+
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
     """Return the text of a notification. `question` is the recipient's decision at the table; it is empty if the decision is
     unknown."""
@@ -68,10 +79,7 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
              "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
              "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
-    heir = notice.kind == GROUP_KEEPER and "inherited" in notice.facts
-    removed = notice.kind == GROUP_LEFT and "players" in notice.facts
-    free = notice.kind == INVITED and notice.seat is None
-    kind = FREE_SEAT if free else HEIR if heir else REMOVED if removed else notice.kind
+    kind = texts_of(notice)
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
                   "series": str(notice.facts.get("series", "")), "number": notice.facts.get("number", 0),
@@ -99,7 +107,8 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
         each = notice.facts.get("by") if notice.facts.get("name") == DECLINED else ""
-        what = notice.kind, notice.facts.get("name"), each, notice.table or notice.id
+        group = notice.facts.get("group") if notice.kind == GROUP_KEEPER else None           # only the newest is still true
+        what = notice.kind, notice.facts.get("name"), each, group or notice.table or notice.id
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())
 

@@ -32,8 +32,8 @@ from mercat.server.web.headers import page_name
 from mercat.server.words import own_names
 
 # The parts of the seats page that depend on the reader's seat or on the host
-ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over")
-ROOM_OF_FEATURES: Final = ("invite", "called")           # the parts with features' facts about the reader
+ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over", "share_about")
+ROOM_OF_FEATURES: Final = ("invite", "called", "group_of_room")           # the parts with features' facts about the reader
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows absent people
 MOST_RENDERED: Final = 64                                # in memory, about 210 KB each, at most RENDERED_BYTES in total
@@ -57,8 +57,8 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     """
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields for sitting down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.archive_declined, snapshot.former_member, snapshot.hidden, snapshot.orders, snapshot.happened,
-           snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to, snapshot.restart_to, snapshot.redo,
+           snapshot.archive_declined, snapshot.former_member, snapshot.uncounted, snapshot.hidden, snapshot.orders,
+           snapshot.happened, snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to, snapshot.restart_to, snapshot.redo,
            reader.language,
            reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule,
            tuple(line.number for line in snapshot.chat if line.mine))
@@ -141,7 +141,7 @@ async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
     async def learn() -> None:
         """Read what features know about the reader of a seats page."""
         snapshot = await services.tables.snapshot(table_id, reader, quietly=True)
-        ways = [one.at_seats for one in services.features]
+        ways = [way for one in services.features for way in (one.at_table, one.at_seats)]
         changes.added = None if snapshot.match is not None else await services.desk.read(reader, facts_of, ways, snapshot)
 
     return await streaming(table_id, request, seen, changes, render_presence=changes.presence,

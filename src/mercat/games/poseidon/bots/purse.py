@@ -17,7 +17,7 @@ class Purse:
     """A player's means and prospects across all nations.
 
     dividend    the player's income from the next voyages of all nations
-    dividends   the player's income from all future voyages, if each voyage pays as much as the next one
+    dividends   the player's income from all future voyages, if all of them pay as much as the next ones
     crowns      the number of nations that the player rules
     owed        the player's debt as a king, for ships that must be bought
     expected    the value of merchants and crowns according to the hand-written advice
