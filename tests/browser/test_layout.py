@@ -33,6 +33,17 @@ TELLS = """() => {                                    // the page tells a lot of
     told.innerHTML = line.repeat(9);
     document.querySelector(".prompt .question").after(told);
 }"""
+ROOM = """() => {                                     // is the sign there, is something cut off, and what room is left below?
+    const say = document.querySelector("#prompt > .say"), { bottom } = say.getBoundingClientRect();
+    const low = one => one.getBoundingClientRect().bottom;
+    const lines = [...say.querySelectorAll("*")].filter(one => one.checkVisibility({ visibilityProperty: true }) && low(one) > 0
+        && (one.matches("button, a, input") || [...one.childNodes].some(part => part.nodeType === 3 && part.data.trim())));
+    const acts = [...document.querySelectorAll(".acts :is(a, button), .lists summary")]
+        .filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.getBoundingClientRect().top);
+    const below = Math.min(...acts, document.querySelector("#prompt").getBoundingClientRect().bottom);
+    say.scrollTop = 0;
+    return [say.hasAttribute("data-more-below"), Math.max(...lines.map(low)) > bottom + 8, below - bottom];
+}"""
 ROWS = """() => new Set(["undo", "restart", "hint"].map(id => document.getElementById(id).getBoundingClientRect().top)).size"""
 GAMES = [("caledonia", "#shared .cc-market"), ("poseidon", "#shared .ps-nations tbody"), ("new_bedford", "#shared .nb-bag")]
 MAGNIFIED = ((320, 256), (341, 192), (427, 240), (480, 320))         # 400 to 270 percent of usual windows
@@ -83,6 +94,25 @@ def test_what_has_happened_leaves_the_choices_in_sight(table: tuple[Person, str]
     shown = one.page.locator("#chips button:visible")        # none where all choices are on the map
     assert all(chip.evaluate(MET) for chip in shown.all()[:2])
     assert one.page.locator("#told").evaluate("told => told.checkVisibility()")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_the_sign_stands_only_where_something_is_cut_off_and_no_room_is_left(person: Callable[..., Person],
+                                                                            size: tuple[int, int]) -> None:
+    """Neither the room for what a choice brings nor that for buttons that are not there makes the question's box scroll."""
+    ana, ben, eva = person("Ana"), person("Ben", locale="es-ES"), person("Eva", locale="es-ES")
+    for one in (ana, ben, eva):
+        one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ana.play_now(2)
+    ben.page.goto(ana.page.url)                          # who watches, and has no buttons at all
+    ben.page.locator("#was-yours summary").click()
+    eva.page.goto("/")
+    eva.page.locator("#game-new_bedford .learn").click()
+    eva.wait_for_table()
+    for one in (ana, ben, eva):
+        one.wait_for_layout()
+        sign, is_cut, room = one.page.evaluate(ROOM)
+        assert sign == is_cut and room <= 14, (one.name, sign, is_cut, room)
 
 
 def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:

@@ -216,12 +216,10 @@ def reading(data: Any) -> Iterator[Session]:
 def changing(data: Any, language: str) -> Iterator[Session]:
     """Open a transaction in the server's database. Raise CommandError if that fails or if the server would refuse the change."""
     with stored_tables(settings_for(data)) as store:
-        from sqlalchemy.orm import Session
-
         from mercat.server.problems import Problem
 
         try:
-            with Session(store.writing, expire_on_commit=False) as session, session.begin():
+            with store.changing() as session:
                 yield session
         except Problem as problem:
             raise CommandError("plain", text=problem.sentence(language).rstrip(".")) from None

@@ -24,7 +24,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.features import StoredFeature
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.snapshot import Reader
 
 P = ParamSpec("P")
@@ -68,8 +68,8 @@ class Work(Transaction):
 class Desk:
     """The service that carries out work with the database and passes the recorded changes on."""
 
-    def __init__(self, database: Database, access: Access, settings: Settings) -> None:
-        self.database = database
+    def __init__(self, access: Access, settings: Settings) -> None:
+        self.database = access.database
         self.access = access
         self.settings = settings
         self.hearing: dict[str, list[Hear]] = {}

@@ -62,9 +62,9 @@ async def tidy(services: Services) -> None:
     """
     await services.finished.fill()
     await sweep(services.tables.access, services.settings)
-    await sweep_guests(services.store, services.tables.access, services.settings)
+    await sweep_guests(services.tables.access, services.settings)
     await services.timekeeper.tidy()
-    await sweep_rows(services.store, services.tables.access)
+    await sweep_rows(services.tables.access)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:

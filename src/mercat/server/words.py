@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
@@ -15,6 +16,7 @@ if TYPE_CHECKING:                                        # environments draw tab
 
 Say: TypeAlias = Callable[..., str]
 OF_HOST: Final = frozenset({"seats-set", "options-set", "shown-out", "let-in", "host-given"})    # notices of acts of the host
+SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)      # before such Spanish words, "y" is "e"
 RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
 MOST_REMEMBERED: Final = 5_000                           # texts without facts in one of them
@@ -64,7 +66,8 @@ def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
 def named(people: Sequence[str], interface: Say) -> str:
     """Return the names of people as a list within a sentence."""
     *others, last = people or [""]
-    return interface("names-and", first=", ".join(others), last=last) if others else last
+    key = "names-and-i" if SOUNDS_LIKE_I.match(last) else "names-and"        # for Spanish, whose word for "and" is then another
+    return interface(key, first=", ".join(others), last=last) if others else last
 
 
 def bot_name(name: str, say: Say) -> str:

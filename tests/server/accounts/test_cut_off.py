@@ -71,9 +71,34 @@ async def test_the_cut_device_says_so_at_its_table_and_signing_in_brings_it_back
     assert "event: cut" in stream.text                   # the page loads itself again
     page = (await phone.get(f"/t/{table}")).text
     assert said in told(page) and 'href="/enter?next=' in told(page) and "known=yes" not in page
-    assert '<details class="notice" id="was-yours" open>' in page and 'href="/recover"' in page       # in the question's place
+    assert '<details class="notice" id="was-yours" open>' in page        # in the question's place
     assert (await enter(phone, "Ana")).status_code == 303
     assert await sits(phone, table) and told((await phone.get(f"/t/{table}")).text) == ""
+
+
+def offered(page: str) -> list[str]:
+    """The ways back to a seat that a table's page offers, by their links or first words."""
+    found = re.search(r'id="was-yours".*?</details>', page, re.DOTALL)
+    lines = re.findall(r"<li>(.*?)</li>", html.unescape(found[0]), re.DOTALL) if found else []
+    return [link[1] if (link := re.search(r'href="(/\w+)', line)) else " ".join(line.split()[:3]) for line in lines]
+
+
+async def test_the_table_offers_only_the_ways_back_that_somebody_has(site: Any) -> None:
+    """An account signs in; a guest has a code or another device. Only others at the table are asked, not the reader themself."""
+    account_holder, phone = await account(site, "Zofia"), await site.browser()
+    await enter(phone, "Zofia")
+    opened = await phone.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Zofia", "ready": True})
+    alone, ben = opened.json()["table"], await site.browser()
+    await account_holder.post("/me/sign-out-everywhere")
+    assert offered((await phone.get(f"/t/{alone}/seats")).text) == ["/enter"]
+    assert (await ben.post(f"/api/tables/{alone}/seats", json={"name": "Ben"})).status_code == 201
+    assert offered((await phone.get(f"/t/{alone}/seats")).text) == ["/enter", "Otherwise, ask the"]
+    laptop, tablet, table = await two_devices(site)
+    await end_other(laptop)
+    assert offered((await tablet.get(f"/t/{table}")).text) == ["/recover", "Still signed in"]
+    gone, other, left = await two_devices(site)
+    await gone.post("/api/me/delete", json={"sure": True})
+    assert offered((await other.get(f"/t/{left}")).text) == []           # nothing is theirs any more
 
 
 async def test_programs_with_a_cookie_are_told_too(site: Any) -> None:

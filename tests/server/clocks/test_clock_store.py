@@ -56,7 +56,7 @@ def opened(tmp_path: Path) -> Any:
 
 def new_game(store: Store, terms: ClockTerms) -> str:
     """A table of three people who are about to begin."""
-    beat(store.writing)
+    store.write(beat)
     with store.changing() as session:
         for number, player in enumerate(PLAYERS):
             away = [[first.isoformat(), last.isoformat()] for first, last in player.away]
@@ -210,7 +210,7 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
         elif act == "down":
             move(clock, store, dice.randrange(1, 60 * 30) * MINUTE, up=False)
             store = open_store()
-            assert beat(store.writing)
+            assert store.write(beat)
         elif act == "restart":
             store = open_store()
         check()
@@ -250,10 +250,10 @@ def test_a_deadline_survives_a_restart_and_a_downtime_puts_it_off(opened: Any, c
     assert due(store) == START + timedelta(days=3)
     move(clock, store, timedelta(hours=5))
     store = opened()
-    assert due(store) == START + timedelta(days=3) and not beat(store.writing)
+    assert due(store) == START + timedelta(days=3) and not store.write(beat)
     move(clock, store, timedelta(days=1), up=False)
     store = opened()
-    assert beat(store.writing) and not beat(store.writing)
+    assert store.write(beat) and not store.write(beat)
     store.write(change_table, "t", reckoned_anew)
     assert due(store) == START + timedelta(days=4)
 
@@ -270,7 +270,7 @@ def test_a_move_before_the_first_heartbeat_costs_seconds_alone(opened: Any, cloc
         clock.at += wrong
         played(store, 1, 2)
         assert used_by(store, 2) in (HOUR, HOUR + AWAY_AFTER.total_seconds())
-        assert beat(store.writing)
+        assert store.write(beat)
         move(clock, store, timedelta(hours=1))
         played(store, 2, 0)
         assert 2 * HOUR <= used_by(store, 2) <= 2 * HOUR + AWAY_AFTER.total_seconds(), wrong
@@ -280,11 +280,11 @@ def test_only_one_process_notes_that_the_server_was_away(opened: Any, clock: Han
     store, other = opened(), opened()
     running(store, DAYS)
     move(clock, store, timedelta(hours=9), up=False)
-    assert [beat(store.writing), beat(other.writing)] == [True, False]
+    assert [store.write(beat), other.write(beat)] == [True, False]
     move(clock, store, BEAT_EVERY, up=False)
-    assert not beat(other.writing)
+    assert not other.write(beat)
     clock.at -= timedelta(minutes=1)                     # the clocks of processes differ a little
-    assert not beat(store.writing)
+    assert not store.write(beat)
     with Session(store.reading) as session:
         assert session.query(DowntimeRow).count() == 1
 
@@ -293,13 +293,13 @@ def test_downtimes_are_kept_until_all_clocks_have_counted_them(opened: Any, cloc
     store = opened()
     running(store, DAYS)
     move(clock, store, timedelta(hours=9), up=False)
-    beat(store.writing)
+    store.write(beat)
     move(clock, store, timedelta(days=31))
-    forget_downtimes(store.writing)
+    store.write(forget_downtimes)
     with Session(store.reading) as session:
         assert session.query(DowntimeRow).count() == 1
     played(store, 1, 1)
-    forget_downtimes(store.writing)
+    store.write(forget_downtimes)
     with Session(store.reading) as session:
         assert session.query(DowntimeRow).count() == 0
 
@@ -328,7 +328,7 @@ def test_weeks_in_which_clocks_are_changed(opened: Any, clock: HandClock) -> Non
             for row in session.query(TableRow).all() + session.query(PersonRow).all():
                 session.delete(row)
         clock.at = begin
-        beat(store.writing)
+        store.write(beat)
         new_game(store, DAYS)
         played(store, 0, 0)
         banks = [2 * DAY] * 3

@@ -181,7 +181,7 @@ async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site:
         session.execute(update(PersonRow).values(changed=now() - timedelta(hours=1)))
     from mercat.server.people.retention import sweep_guests
 
-    await sweep_guests(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_guests(site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:
         assert session.get(PersonRow, guest) is None and session.get(PersonRow, await site.person_of(ana)) is not None
 

@@ -593,6 +593,32 @@ async def test_whoever_waits_is_told_that_an_invitation_was_declined(site: Any, 
     assert "Ana" not in (await both.other.get(here)).text.partition('id="happened"')[2].partition("</div>")[0]
 
 
+async def test_an_invitation_that_is_hidden_as_no_seat_is_free_cannot_be_declined(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    zoe = await site.browser()
+    table = (await open_table(both.other, "Rob", ready=True, seats=2))["table"]
+    await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).status_code == 201
+    assert not await invited_to(both, table)
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    assert (await zoe.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+    assert await invited_to(both, table)
+
+
+async def test_who_declined_and_sits_down_all_the_same_is_not_said_to_have_declined(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    table = (await open_table(both.other, "Rob", ready=True))["table"]
+    await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    said = ui("en")("happened-declined", by="Ana")
+    assert said in plain((await both.other.get(f"/t/{table}/seats")).text)
+    assert (await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).status_code == 201
+    for path in (f"/t/{table}/seats", "/"):
+        assert said not in plain((await both.other.get(path)).text)
+
+
 @pytest.mark.parametrize("way", ("a friend", "at the table", "by the inviter"))
 async def test_a_mute_is_not_learned_from_whether_an_invitation_was_declined(site: Any, way: str) -> None:
     """A hidden invitation is not declined, also where a visible one to the same table is; one that was declined stays so."""

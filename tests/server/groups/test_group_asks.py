@@ -194,6 +194,6 @@ async def test_a_request_ends_with_a_mute_with_its_person_and_with_time(site: An
     assert (await ben.post("/api/me/delete", json={"sure": True})).status_code == 204 and await asks() == []
     with Session(site.services.store.writing) as session, session.begin():
         session.execute(update(GroupAskRow).values(made=now() - ASKS_KEPT - timedelta(hours=1)))
-    await sweep_rows(site.services.store, site.services.tables.access)
+    await sweep_rows(site.services.tables.access)
     with Session(site.services.store.reading) as session:
         assert session.scalars(select(GroupAskRow)).all() == []

@@ -448,7 +448,7 @@ async def test_forgotten_guests_leave_their_groups(site: Any) -> None:
     with Session(site.services.store.writing) as session, session.begin():
         old = update(PersonRow).where(PersonRow.id == person)
         session.execute(old.values(seen=now() - timedelta(days=900), changed=now() - timedelta(days=900)))
-    assert forget_guests(site.services.store, Kept(400, 0), [person]) == 1
+    assert site.services.store.write(forget_guests, Kept(400, 0), [person]) == 1
     assert members(site, group) == [(other, True)]
 
 

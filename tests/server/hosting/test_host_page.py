@@ -305,7 +305,7 @@ async def test_what_is_over_is_deleted_in_time_and_names_leave_the_log(site: Any
                          InvitationRow(hash="h", left=1, expires=old), InvitationRow(hash="i", left=1),
                          ReportRow(made=old, name="Ana"), ReportRow(name="Ben"), HostActRow(act="ban", made=old),
                          HostActRow(act="ban", facts={"person": "p", "name": "Ana", "number": 1})])
-    await sweep_rows(store, site.services.tables.access)
+    await sweep_rows(site.services.tables.access)
     with store.changing() as session:
         for row, left in ((BanRow, 1), (AnnouncementRow, 0), (InvitationRow, 1), (ReportRow, 1), (HostActRow, 1)):
             assert session.query(row).count() == left, row

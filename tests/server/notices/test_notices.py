@@ -496,34 +496,34 @@ async def test_what_is_old_is_swept(site: Any, monkeypatch: pytest.MonkeyPatch) 
             row.state, row.done = SENT, now() - timedelta(days=31 if number < 2 else 1)
     monkeypatch.setattr(outbox, "MOST_NOTICES", 5)
     monkeypatch.setattr(retention, "SWEPT_AT_ONCE", 1)
-    await retention.sweep_rows(site.services.store, site.services.tables.access)
+    await retention.sweep_rows(site.services.tables.access)
     assert len(notices(site, person=game.person)) == 5
 
 
 async def test_of_two_processes_one_sends_it(site: Any) -> None:
-    game, engine = await pair(site), site.services.store.writing
+    game, store = await pair(site), site.services.store
     await game.passes(game.ana)
     pass_time(site, minutes=20)
     for name in ("first", "second", "third"):
-        beat_and_renew(engine, name)
-    first, second = outbox.claim(engine, "first", 9, True), outbox.claim(engine, "second", 9, True)
+        store.write(beat_and_renew, name)
+    first, second = store.write(outbox.claim, "first", 9, True), store.write(outbox.claim, "second", 9, True)
     assert len(first) == 1 and second == []
     pass_time(site, minutes=5)                                             # it was never heard of again
-    again = outbox.claim(engine, "second", 9, True)
+    again = store.write(outbox.claim, "second", 9, True)
     assert [one.notice.repeats for one in again] == [1] and again[0].notice.key == first[0].notice.key
-    outbox.finish(engine, first[0].notice)
+    store.write(outbox.finish, first[0].notice)
     assert notices(site)[0].state == WAITING                               # it is not the first one's any more
-    assert outbox.claim(engine, "third", 9, True) == []
-    leave(engine, "second")                                                # nobody waits for its lease
-    again = outbox.claim(engine, "third", 9, True)
+    assert store.write(outbox.claim, "third", 9, True) == []
+    store.write(leave, "second")                                                # nobody waits for its lease
+    again = store.write(outbox.claim, "third", 9, True)
     assert [one.notice.repeats for one in again] == [2]
-    outbox.finish(engine, again[0].notice)
+    store.write(outbox.finish, again[0].notice)
     assert notices(site)[0].state == SENT
 
 
 def gone_at(site: Any, monkeypatch: pytest.MonkeyPatch, work: str, *, stored: bool = False) -> None:
     """The database goes away at such work in the outbox, or once that is `stored`, until it has been asked three times."""
-    write, asked = site.services.tables.access.in_writer, list[str]()
+    write, asked = site.services.tables.access.write, list[str]()
 
     async def away_at(act: Any, *arguments: Any) -> Any:
         asked.append(getattr(act, "func", act).__name__)
@@ -534,7 +534,7 @@ def gone_at(site: Any, monkeypatch: pytest.MonkeyPatch, work: str, *, stored: bo
             raise OperationalError("", {}, Exception("the connection is lost"))
         return await write(act, *arguments)
 
-    monkeypatch.setattr(site.services.tables.access, "in_writer", away_at)
+    monkeypatch.setattr(site.services.tables.access, "write", away_at)
 
 
 async def looks_until_it_can(site: Any) -> None:
@@ -574,15 +574,15 @@ async def test_what_could_not_be_judged_is_free_once_the_database_is_back(site: 
     game = await pair(site)
     await game.passes(game.ana)
     pass_time(site, minutes=20)
-    read = site.services.tables.access.in_reader
+    read = site.services.tables.access.read
 
     async def away_once(work: Any, *arguments: Any) -> Any:
         if work is judge:
-            monkeypatch.setattr(site.services.tables.access, "in_reader", read)
+            monkeypatch.setattr(site.services.tables.access, "read", read)
             raise OperationalError("", {}, Exception("the connection is lost"))
         return await read(work, *arguments)
 
-    monkeypatch.setattr(site.services.tables.access, "in_reader", away_once)
+    monkeypatch.setattr(site.services.tables.access, "read", away_once)
     await look(site)
     await look(site)
     assert [one.state for one in notices(site)] == [SENT] and len(inbox.mails) == 1

@@ -194,16 +194,16 @@ async def test_what_was_read_before_a_look_is_not_kept_after_it(site: Any, monke
     await site.table_of(ana, await site.browser())
     secret = secret_in(site, ana)
     sessions.forget({hash_of(secret)})
-    read, was_read, may_go_on = access.in_reader, anyio.Event(), anyio.Event()
+    read, was_read, may_go_on = access.read, anyio.Event(), anyio.Event()
 
     async def slow(work: Any, *arguments: Any) -> Any:
         found = await read(work, *arguments)
-        if not was_read.is_set() and arguments == (hash_of(secret),):
+        if not was_read.is_set() and arguments == (hash_of(secret), visitor_of(secret)):
             was_read.set()
             await may_go_on.wait()
         return found
 
-    monkeypatch.setattr(access, "in_reader", slow)
+    monkeypatch.setattr(access, "read", slow)
     async with anyio.create_task_group() as requests:
         requests.start_soon(sessions.of_browser, secret)
         await was_read.wait()

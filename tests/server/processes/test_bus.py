@@ -227,7 +227,7 @@ async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, 
 async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> None:
     """Neither what waits, nor what is at work, nor what is asked for later: the threads of a process that stops take no more."""
     store = Store(f"sqlite:///{tmp_path / 'bus.sqlite3'}")
-    bus, began, ended = Bus(store, Access(store, 1)), list[str](), list[str]()
+    bus, began, ended = Bus(Access(store, 1)), list[str](), list[str]()
 
     def work(name: str) -> Callable[[], Awaitable[None]]:
         async def done() -> None:
@@ -246,7 +246,7 @@ async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> 
     await asyncio.sleep(0.1)
     assert began == ["at work"] and ended == []
     bus.access.close()
-    bus.store.close()
+    bus.database.close()
 
 
 async def test_an_older_version_stored_here_does_not_hide_a_newer_one(site: Any) -> None:

@@ -151,7 +151,7 @@ def test_a_process_alone_gives_all_at_once() -> None:
     class Alone:
         count = 1
 
-    assert Shares(None, None, Alone()).room("streams", "network", 40) == 40     # type: ignore[arg-type]
+    assert Shares(None, Alone()).room("streams", "network", 40) == 40     # type: ignore[arg-type]
 
 
 # -- chores
@@ -181,20 +181,20 @@ async def test_a_chore_is_done_by_one_process_and_rests(pair: Pair) -> None:
 async def test_of_two_who_claim_a_chore_at_once_one_gets_it(pair: Pair) -> None:
     stores = [site.services.store for site in pair]
     for name in [secrets.token_hex(8) for _ in range(10)]:
-        got = await asyncio.gather(*(asyncio.to_thread(claim, store.writing, store.name, name) for store in stores))
+        got = await asyncio.gather(*(asyncio.to_thread(claim, store, store.name, name) for store in stores))
         assert sorted(got) == [False, True]
 
 
 async def test_what_a_dead_process_had_is_anybodys(pair: Pair) -> None:
     name, done = secrets.token_hex(8), list[int]()
     store = pair[0].services.store
-    assert claim(store.writing, DEAD, name)
+    assert claim(store, DEAD, name)
 
     async def work() -> None:
         done.append(1)
 
     await pair[1].services.chores.once(name, work)
-    assert done == [1] and find_chore(store.reading, name) is None
+    assert done == [1] and store.read(find_chore, name) is None
 
 
 async def test_each_notice_is_claimed_by_one(pair: Pair) -> None:
@@ -203,7 +203,7 @@ async def test_each_notice_is_claimed_by_one(pair: Pair) -> None:
         add_person_here(session, person)
         session.add_all(NoticeRow(person=person, way=None, by="mail", kind="tried", length=0, facts={}, key=f"{number}",
                                   due=now(), first_due=now()) for number in range(12))
-    got = await asyncio.gather(*(asyncio.to_thread(outbox.claim, store.writing, store.name, 12, True) for store in stores))
+    got = await asyncio.gather(*(asyncio.to_thread(store.write, outbox.claim, store.name, 12, True) for store in stores))
     numbers = [one.notice.id for some in got for one in some]
     assert len(numbers) == len(set(numbers)) == 12
     with stores[0].changing() as session:
@@ -312,7 +312,7 @@ async def test_a_busy_process_leaves_people_to_a_free_one(pair: Pair, monkeypatc
         await here.shares.look()
         assert here.shares.by_process[FREE] == {there.store.name: 1}
         await here.workers.hand_on()
-        assert table in tables_to_think_at(there.store)
+        assert table in there.store.read(tables_to_think_at, there.store.name)
         await there.workers.look()
         await moved(pair[1], table, length + 3)
     assert not here.workers.places.waiting and table not in here.workers.tasks
@@ -320,7 +320,7 @@ async def test_a_busy_process_leaves_people_to_a_free_one(pair: Pair, monkeypatc
 
 async def test_nothing_is_left_to_a_process_that_is_gone(pair: Pair) -> None:
     _, table = await table_with_a_bot(pair[0])
-    assert not hand_on(pair[0].services.store, table, DEAD)
+    assert not pair[0].services.store.write(hand_on, pair[0].services.store.name, table, DEAD)
 
 
 async def test_a_network_with_bots_at_another_process_waits_its_turn(pair: Pair) -> None:
@@ -365,26 +365,26 @@ async def test_a_review_is_made_by_one_process_and_the_other_shows_how_far_it_is
     guest = there.visitor()
     name = f"review {table} {len(await here.stored(table))}"
     with here.services.store.changing() as session:
-        session.execute(update(type(find_chore(here.services.store.reading, name))).values(done=3, most=4))
+        session.execute(update(type(here.services.store.read(find_chore, name))).values(done=3, most=4))
     assert 'value="75"' in (await guest.get(page)).text
     assert not there.services.reviews.progress
     go_on.set()
     length = len(await here.stored(table))
-    await eventually(lambda: read_review(there.services.store, table, length))
+    await eventually(lambda: there.services.store.read(read_review, table, length))
     assert set(computing) == {here.services.store.name}
     assert "<progress" not in (await guest.get(page)).text
-    await eventually(lambda: find_chore(here.services.store.reading, name) is None)
+    await eventually(lambda: here.services.store.read(find_chore, name) is None)
 
 
 async def test_reviews_of_a_network_count_at_all_processes(pair: Pair) -> None:
     here, there = pair
     network = secrets.token_hex(8)
     for number in range(4):
-        assert claim(here.services.store.writing, here.services.store.name, f"review {network} {number}", network)
-    assert there.services.reviews.look(("t", 1), network) == (None, 4)
-    assert here.services.reviews.look(("t", 1), network) == (None, 0)            # its own are counted in memory
-    assert claim(here.services.store.writing, DEAD, f"review {network} dead", network)
-    assert there.services.reviews.look(("t", 1), network) == (None, 4)
+        assert claim(here.services.store, here.services.store.name, f"review {network} {number}", network)
+    assert there.services.store.read(there.services.reviews.look, ("t", 1), network) == (None, 4)
+    assert here.services.store.read(here.services.reviews.look, ("t", 1), network) == (None, 0)  # its own are in memory
+    assert claim(here.services.store, DEAD, f"review {network} dead", network)
+    assert there.services.store.read(there.services.reviews.look, ("t", 1), network) == (None, 4)
 
 
 # -- presence

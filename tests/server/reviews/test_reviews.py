@@ -60,7 +60,7 @@ async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, 
     assert "Refresh" not in (await ana.get(f"/t/{table}/review")).headers
     assert 'class="curve seat-1"' in page and 'id="words"' in page
     length = site.services.store.read(read_table, table, False).table.length
-    kept = read_review(site.services.store, table, length)
+    kept = site.services.store.read(read_review, table, length)
     assert kept is not None and kept["length"] == length
     assert site.services.reviews.progress == {}
 
@@ -156,10 +156,10 @@ def test_a_stored_review_belongs_to_one_length_of_the_journal(store: Any) -> Non
     store.write(create_table, row, [], NewLines(["0 pass", "1 pass"]))
     for length in (2, 1):
         store_review(store, "t", {"length": length})
-        assert read_review(store, "t", length) == {"length": length}
-    assert read_review(store, "t", 2) is None
+        assert store.read(read_review, "t", length) == {"length": length}
+    assert store.read(read_review, "t", 2) is None
     store_review(store, "deleted", {"length": 2})
-    assert read_review(store, "deleted", 2) is None
+    assert store.read(read_review, "deleted", 2) is None
 
 
 def test_numbers_of_turning_points_do_not_cover_each_other() -> None:

@@ -156,6 +156,24 @@ async def test_nobody_gets_rid_of_a_deal_in_another_browser(site: Any, how: str,
     assert after["commitment"] == before["commitment"] and notices(after)[-1] == "left-deal"
 
 
+async def test_who_left_is_not_forgotten_as_a_device_of_somebody_seated(site: Any) -> None:
+    """Nor if that person then leaves for a moment, and returns."""
+    ana, ben, third, again = [await site.browser() for _ in range(4)]
+    table = (await opened(ana, seats=3))["table"]
+    await sit(ben, table, "Ben")
+    await sit(third, table, "Cleo")
+    before = await seen(ana, table)
+    await third.delete(f"/api/tables/{table}/seats/2")
+    link = (await ben.post("/api/me/devices")).json()["link"].removeprefix("http://mercat.test")
+    assert (await third.post(link)).status_code == 303                   # Cleo's browser is Ben's now
+    for _ in range(2):
+        assert (await seen(again, table))["sitting_down"] == "left-deal"
+        await ben.delete(f"/api/tables/{table}/seats/1")
+        assert (await sit(ben, table, "Ben", 1)).status_code == 201
+    assert (await sit(again, table, "Dora", 2)).status_code == 201
+    assert (await seen(again, table))["commitment"] == before["commitment"]
+
+
 async def test_who_returns_keeps_no_newcomer_from_a_new_deal(site: Any) -> None:
     """The host could otherwise leave for a moment, so that a friend plays with a deal that the host has seen and chosen."""
     ana, ben = await site.browser(), await site.browser()

@@ -107,8 +107,8 @@ async def test_a_write_that_has_begun_is_told_as_it_ends_and_another_never_begin
 @pytest.mark.anyio
 async def test_a_chore_whose_end_could_not_be_stored_is_free_again(store: Store) -> None:
     access, worked = Access(store, 60), list[int]()
-    beat_and_renew(store.writing, store.name)
-    chores, write = Chores(store, access), access.in_writer
+    store.write(beat_and_renew, store.name)
+    chores, write = Chores(access), access.in_writer
 
     async def fails(*_: Any, **__: Any) -> Any:
         raise Problem(503, "slow-database")
@@ -122,7 +122,7 @@ async def test_a_chore_whose_end_could_not_be_stored_is_free_again(store: Store)
         await chores.once("backup", work)
     access.in_writer = write  # type: ignore[method-assign]
     await chores.once("backup", work)
-    assert worked == [0, 1] and not is_taken(store.reading, "backup")
+    assert worked == [0, 1] and not store.read(is_taken, "backup")
     access.close()
 
 

@@ -10,7 +10,9 @@ from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.play.cards import options_of
+from mercat.server.play.live import rendered_parts
 from mercat.server.play.seats_page import minutes_of
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import read_table
 from mercat.server.words import ui
 from tests.server.rated import CLOCK
@@ -161,6 +163,35 @@ def test_more_players_take_longer_and_never_longer_than_the_box_says(name: str) 
     game = find(name)
     told = [minutes_of(game, seats) for seats in range(game.fewest, game.most + 1)]
     assert told == sorted(told) and (told[0], told[-1]) == game.minutes
+
+
+@pytest.mark.parametrize(("clock", "length"), [
+    ({"bank": 600, "end": "bot"}, "at most 30 minutes"), ({"bank": 600, "end": "vote"}, "at most 30 minutes"),
+    ({"bank": 1_500, "end": "bot"}, "about 70 minutes"), ({"bank": 600, "increment": 20, "end": "bot"}, "about 70 minutes"),
+    ({"bank": 600, "end": "remind"}, "about 70 minutes")])
+async def test_no_game_is_longer_than_its_live_clock_allows(site: Any, clock: Any, length: str) -> None:
+    ana = await site.browser()
+    wish = {"kind": "live", "increment": 0} | clock
+    table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}, clock=wish))["table"]
+    page = plain((await site.visitor().get(f"/t/{table}/seats")).text)
+    assert f"3 players, {length}<" in page and re.search(f'og:description" content="[^"]*, {length}', page)
+
+
+async def test_nobody_is_invited_to_sit_down_where_no_seat_is_free(site: Any) -> None:
+    """The link comes after the seats, and says that one can watch; while the page is open, its words follow the seats."""
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana))["table"]
+
+    async def shared() -> tuple[bool, list[str]]:
+        page = plain((await ana.get(f"/t/{table}/seats")).text)
+        return page.index('id="share-title"') < page.index('id="seat-cards"'), re.findall(r'id="share-about">([^<]*)<', page)
+
+    assert await shared() == (True, ["Anyone with this link can sit down or watch."])
+    await sit(ben, table, "Ben")
+    assert await shared() == (False, ["Anyone with this link can watch."])
+    tables = site.services.tables
+    parts = await tables.in_engine(rendered_parts, await tables.snapshot(table, Reader()), Reader())
+    assert "hx-swap-oob" in parts["share_about"] and "Anyone with this link can watch." in parts["share_about"]
 
 
 async def test_the_opener_changes_seats_and_options_and_everybody_is_told(site: Any) -> None:

@@ -127,7 +127,7 @@ STEPS: Final[list[list[list[int]]]] = [distances(NEIGHBOURS), distances(NEIGHBOU
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
 def between(table: list[list[int]]) -> list[int]:
-    """Return the sets of places strictly between every two places on shortest paths, each as a large integer of bits."""
+    """Return, for each pair of places, the set of places strictly between them on shortest paths, as the bits of an integer."""
     shells = [[0] * 100 for row in table]
     for place, row in enumerate(table):
         for other, steps in enumerate(row):

@@ -27,7 +27,7 @@ from mercat.server.people.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, MAIL_U
 from mercat.server.people.secrets import drop_secrets, find_secret, put_secret
 from mercat.server.people.stored import hash_of, touch
 from mercat.server.problems import TEXTS, Problem
-from mercat.server.processes.allowances import take_in
+from mercat.server.processes.allowances import take
 from mercat.server.settings import Settings
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
@@ -68,7 +68,7 @@ def is_counted(session: Session, what: str, key: str) -> bool:
     """Count an email for a person, an address or a network, and return whether the limit allows it. Only a hash of the person,
     the address or the network is stored."""
     most = MOST[what]
-    granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
+    granted, _ = take(session, f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0
 
 

@@ -83,7 +83,7 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
         attempt.give_back()
         raise
     if hashed is None:
-        raise Problem(403, "bad-sign-in")
+        raise Problem(403, "bad-password" if confirming else "bad-sign-in")
     attempt.give_back()
     if hashed != stored:
         await services.desk.write(reader, keep_hash, person, stored, hashed)

@@ -46,7 +46,7 @@ class FinishedTables:
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.store, self.access = tables.store, tables.access
+        self.access = tables.access
         self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}     # by game, with the mark of the counted results
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:

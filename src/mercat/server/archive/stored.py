@@ -39,7 +39,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class WishesAtTable(TablePart):
-    """The decisions about having a finished game in the archive. There are none before the game is over."""
+    """The decisions on whether a finished game is to be in the archive. There are none before the game is over."""
 
     wishes: Sequence[Wish] = ()
 

@@ -142,7 +142,7 @@ class Workers:
             self.checked = monotonic()
             await self.wake_all()
         elif others or self.others:
-            for table_id in await self.tables.access.in_reader(tables_to_think_at, self.tables.store):
+            for table_id in await self.tables.access.read(tables_to_think_at, self.tables.store.name):
                 self.wake(table_id)
             await self.hand_on()
 
@@ -154,7 +154,7 @@ class Workers:
             if free[process] < 1:
                 break
             free[process] -= 1
-            handed = await self.tables.access.in_writer(hand_on, self.tables.store, one.table, process)
+            handed = await self.tables.access.write(hand_on, self.tables.store.name, one.table, process)
             if handed and one.table in self.tasks:
                 self.tasks[one.table].cancel()
 
@@ -166,7 +166,7 @@ class Workers:
         """
         thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
         unchanged_since = now() - thinking if self.started else None
-        for table_id in await self.tables.access.in_reader(awaiting_bots, self.tables.store, unchanged_since):
+        for table_id in await self.tables.access.read(awaiting_bots, self.tables.store.name, unchanged_since):
             self.wake(table_id)
         self.started = True
 
@@ -218,7 +218,7 @@ class Workers:
         thinker, here = record.table.thinker, self.tables.store.name
         if thinker == here or thinker in self.tables.peers.others:
             return thinker == here
-        return await self.tables.access.in_writer(claim_bots, self.tables.store, record.table.id)
+        return await self.tables.access.write(claim_bots, self.tables.store.name, record.table.id)
 
     @asynccontextmanager
     async def place(self, record: StoredTable) -> AsyncIterator[Candidate]:

@@ -46,7 +46,6 @@ from mercat.server.tables.rights import Right
 from mercat.server.web.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
 from mercat.server.web.bodies import Name
 from mercat.server.web.cookies import back_to_guest, confirm_at, cookies_of, saved_at, set_cookies
-from mercat.server.web.sessions_anew import BEFORE_COOKIE
 from mercat.server.words import ui
 
 # -- answers
@@ -135,7 +134,6 @@ async def gone(asked: ActRequest[Any], was_last_admin: bool) -> Response:
     asked.request.state.reader = replace(asked.reader, person=None, account="", is_stored=False, is_server_host=False)
     answer = told_page(asked.request, "deleted", more="deleted-last-admin" if was_last_admin else "")
     set_cookies(answer, asked.request, name="")
-    answer.delete_cookie(BEFORE_COOKIE)
     return answer
 
 

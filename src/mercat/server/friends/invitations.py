@@ -251,10 +251,11 @@ def decline(work: Work, table_id: str) -> None:
                                              ~FriendInvitationRow.declined, ~is_banned(FriendInvitationRow.by))
     muted = muted_of(work, work.person)
     heard = [row for row in work.scalars(mine) if row.by not in muted and not has_muted(work, row.by, work.person)]
-    if table is None or table.status != OPEN or not heard:
+    seats = seats_of(work, table_id)
+    if table is None or table.status != OPEN or not heard or all(seat.kind != EMPTY for seat in seats):
         return
     name = work.scalar(select(PersonRow.name).where(PersonRow.id == work.person)) or ""
-    here = {table.host, *(seat.holder for seat in seats_of(work, table_id))}
+    here = {table.host, *(seat.holder for seat in seats)}
     for row in heard:
         row.declined = True
         if row.by in here:

@@ -24,7 +24,6 @@ from mercat.server.tables.features import Plan
 from mercat.server.tables.reader_view import is_host_ticket, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Store
 
 AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")     # addresses of tables
 MOST_KNOWN: Final = 20_000                               # tables whose group is cached, some 150 bytes each
@@ -34,8 +33,7 @@ class GroupPermission:
     """The service that checks access to tables of groups. It caches tables' groups, since a table never moves to another
     group."""
 
-    def __init__(self, store: Store, access: Access) -> None:
-        self.store = store
+    def __init__(self, access: Access) -> None:
         self.access = access
         self.known: Lru[str, str] = Lru(MOST_KNOWN)      # the group by table; empty for a table of nobody's
 
@@ -52,19 +50,18 @@ class GroupPermission:
         """
         if self.known.get(table) == "":
             return
-        group, seen = await self.access.in_reader(look, self.store, table, reader)
+        group, seen = await self.access.read(look, table, reader)
         if group is not None:
             self.known.put(table, group)
         if not seen or (is_there and group is None):
             raise Problem(404, "no-table")
 
 
-def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
+def look(session: Session, table: str, reader: Reader) -> tuple[str | None, bool]:
     """Return a table's group and whether the reader may see the table. The group is an empty string if the table has none, and
     None if there is no such table."""
-    with Session(store.reading) as session:
-        is_there, group = group_of_game(session, table)
-        return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
+    is_there, group = group_of_game(session, table)
+    return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
 
 
 def check_seen(session: Session, table: str, reader: Reader) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select
+from sqlalchemy import Row, bindparam, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.orders.rows import OrderRow
@@ -15,7 +15,6 @@ from mercat.server.people.stored import move
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import listed, said_of
-from mercat.server.storage.transactions import Database
 from mercat.server.tables.seats import seats_of
 
 MOST_ORDERS: Final = 20                                  # orders of one seat
@@ -54,15 +53,9 @@ def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequenc
     return session.scalars(chosen, {"table": table_id}).all()
 
 
-def orders_at(reading: Session | Connection, table_id: str) -> list[StoredOrder]:
+def orders_at(session: Session, table_id: str) -> list[StoredOrder]:
     """Return the orders at a table, by seat and in the order of each list."""
-    return [stored(row) for row in reading.execute(WHAT_ORDERS_SAY, {"table": table_id})]
-
-
-def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
-    """Return the orders at a table as `orders_at` does, using a separate connection."""
-    with store.reading.connect() as connection:
-        return orders_at(connection, table_id)
+    return [stored(row) for row in session.connection().execute(WHAT_ORDERS_SAY, {"table": table_id})]
 
 
 # -- which act: those of people who play for themselves

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Annotated, Final
 
 from pydantic import Field
-from sqlalchemy import Connection
+from sqlalchemy.orm import Session
 
 from mercat.rating import Rating
 from mercat.server.archive.stored import asked_to_agree
@@ -52,12 +52,13 @@ class Ask:
     request: Request | None = None
 
 
-def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
+def asked_of(session: Session, person: str) -> dict[str, Ask]:
     """Return the questions that a person has to answer, one for each table. If there are several at a table, return the
     request."""
+    connection = session.connection()
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
-    for stored in requests_at_own_tables(connection, person):
+    for stored in requests_at_own_tables(session, person):
         request = awaited_request(stored, person)
         if request is not None:
             asks[stored.table.id] = Ask(request.kind, request)
@@ -115,6 +116,8 @@ class MyGame(Shape):
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock is running"""
+    out_of_time: Annotated[bool, PAGES_ALONE] = False
+    """whether the seat that decides has run out of time"""
     rests: Annotated[str, PAGES_ALONE] = ""
     """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
@@ -180,7 +183,7 @@ class MyLists:
 
 def my_lists(work: Work) -> MyLists:
     """Return the games on the reader's start page."""
-    asked = asked_of(work.connection(), work.person)
+    asked = asked_of(work, work.person)
     unfinished = unfinished_games(work, work.person, asked)
     games = [my_game(one, work.reader, one.table_id in unfinished.waiting, asked.get(one.table_id)) for one in unfinished.tables]
     return MyLists(games,
@@ -192,7 +195,7 @@ def my_lists(work: Work) -> MyLists:
 def waiting(work: Work) -> Mapping[str, Ask | None]:
     """Return the tables that are waiting for the reader, starting with the longest wait. Each has the question to the reader, or
     None if it is waiting for a move."""
-    asked = asked_of(work.connection(), work.person)
+    asked = asked_of(work, work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
 
@@ -253,6 +256,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = 
         turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
         may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
         deadline=table.clock_due if table.clock_seat is not None else None,
+        out_of_time=table.status == PLAYING and table.clock_over is not None,
         rests=rests_text(rests_ahead(table, one.seats)) if table.status == PLAYING else "",
         paused=table.status == PLAYING and table.paused is not None,
         bot_plays=any(seat.held is not None and is_mine(seat, reader) for seat in one.seats))

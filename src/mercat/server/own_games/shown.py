@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 
 from mercat.games import find, names
 from mercat.lru import Lru
-from mercat.server.clocks.clock_terms import LIVE, ClockTerms, clock_terms
+from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.clocks.clock_words import short_clock
 from mercat.server.desk import Work
 from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, MySeat
@@ -37,7 +37,7 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import InList, open_tables, tables_held, tables_of_person
-from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE
+from mercat.server.timekeeping.shown import low_below
 from mercat.server.words import ui
 from mercat.text import question
 
@@ -191,7 +191,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
         question=asked, picture=picture_at(game, query, scene_of(game_object)) if asked else "", turn_of=turn,
         place=game.place_of(mine), clock_text=short_clock(game.clock, ui(language)),
         deadline_text="" if game.deadline is None else moment_text(game.deadline, preferences),
-        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS,
+        low=low_below(game.clock),
         asked="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), gained=change, rating=rating)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Engine, Row, bindparam, delete, func, select, true, union, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, true, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
@@ -67,47 +67,44 @@ class Known:
         return self.session.changed, self.person.changed
 
 
-def find_session(engine: Engine, session_hash: str) -> Known | None:
+def find_session(session: Session, session_hash: str) -> Known | None:
     """Return the session with this hash, even if it has ended; None if there is none."""
-    with Session(engine, expire_on_commit=False) as session:
-        chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
-        row = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
-        if row is None:
-            return None
-        person = row[1].id
-        return Known(*row, muted_by(session.connection(), {person}).get(person, frozenset()))
+    chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
+    row = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
+    if row is None:
+        return None
+    person = row[1].id
+    return Known(*row, muted_by(session.connection(), {person}).get(person, frozenset()))
 
 
-def has_person(engine: Engine, person: str) -> bool:
-    with Session(engine) as session:
-        return session.get(PersonRow, person) is not None
+def has_person(session: Session, person: str) -> bool:
+    return session.get(PersonRow, person) is not None
 
 
 SESSIONS_SINCE: Final = select(SessionRow.hash, SessionRow.changed).where(SessionRow.changed >= bindparam("moment"))
 PEOPLE_SINCE: Final = select(PersonRow.id, PersonRow.changed).where(PersonRow.changed >= bindparam("moment"))
 
 
-def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
+def changes_since(session: Session, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
     """Return the sessions (by hash) and the people (by id) that have changed since a moment, each with the moment of the last
     change."""
-    with engine.connect() as connection:                 # twice a second
-        sessions = connection.execute(SESSIONS_SINCE, {"moment": moment})
-        people = connection.execute(PEOPLE_SINCE, {"moment": moment})
-        return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
+    # twice a second
+    sessions = session.connection().execute(SESSIONS_SINCE, {"moment": moment})
+    people = session.connection().execute(PEOPLE_SINCE, {"moment": moment})
+    return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
 
 
-def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> None:
+def note_use(session: Session, session_hash: str, label: str, zone: str = "") -> None:
     """Record that a session is in use now, together with the kind of browser and, if given, its time zone."""
-    with Session(engine) as session, session.begin():
-        row = session.get(SessionRow, session_hash)
-        if row is None or row.ended is not None:
-            return
-        person = session.get(PersonRow, row.person, with_for_update=CHANGING) if zone else None
-        if person is not None and (person.preferences or {}).get(ZONE_HERE) != zone:
-            person.preferences = {**(person.preferences or {}), ZONE_HERE: zone}
-        row.used = now()
-        row.label = label if row.kind == BROWSER and label else row.label
-        session.execute(update(PersonRow).where(PersonRow.id == row.person).values(seen=now()))
+    row = session.get(SessionRow, session_hash)
+    if row is None or row.ended is not None:
+        return
+    person = session.get(PersonRow, row.person, with_for_update=CHANGING) if zone else None
+    if person is not None and (person.preferences or {}).get(ZONE_HERE) != zone:
+        person.preferences = {**(person.preferences or {}), ZONE_HERE: zone}
+    row.used = now()
+    row.label = label if row.kind == BROWSER and label else row.label
+    session.execute(update(PersonRow).where(PersonRow.id == row.person).values(seen=now()))
 
 
 def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:

@@ -32,7 +32,7 @@ from mercat.server.web.headers import page_name
 from mercat.server.words import own_names
 
 # The parts of the seats page that depend on the reader's seat or on the host
-ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over")
+ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over", "share_about")
 ROOM_OF_FEATURES: Final = ("invite", "called", "group_of_room")           # the parts with features' facts about the reader
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows absent people
@@ -57,8 +57,9 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     """
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields for sitting down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.archive_declined, snapshot.former_member, snapshot.hidden, snapshot.orders, snapshot.happened,
-           snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to, snapshot.restart_to, snapshot.redo,
+           snapshot.archive_declined, snapshot.former_member, snapshot.uncounted, snapshot.hidden, snapshot.orders,
+           snapshot.happened, snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle,
+           snapshot.undo_to, snapshot.restart_to, snapshot.redo,
            reader.language,
            reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule,
            tuple(line.number for line in snapshot.chat if line.mine))

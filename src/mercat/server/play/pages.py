@@ -1,4 +1,4 @@
-"""The pages for reading a table. The acts at a table are in the `acts.py` of each folder."""
+"""The pages for reading a table. The acts at a table are declared in the module `acts` of the feature that each belongs to."""
 
 from __future__ import annotations
 

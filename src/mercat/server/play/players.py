@@ -124,10 +124,10 @@ def usual(strength: RatedBot) -> dict[str, int]:
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Return a name for every seat: of its person, of its bot, of the bot that plays on for a person who has left, or of a free
-    seat.
+    """Return a name for every seat: that of its person or bot, or of the bot that plays on for a person who has left, or a text
+    for a free seat.
 
-    Two seats never have the same name. If translating the names of guests would make two names equal, they are not translated.
+    Two seats never have the same name: names of guests are not translated if they would become equal.
     """
     names = [bot_for(seat.name, language) if is_left(seat) else name or unnamed(seat.kind, seat.number, language)
              for seat, name in zip(seats, names_of(seats), strict=True)]

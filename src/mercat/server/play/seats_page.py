@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.games import find
+from mercat.server.clocks.clock_terms import LIVE, MINUTE, REMIND, ClockTerms
 from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.play import cards
 from mercat.server.play.players import BotStrength, Style, bot_strengths, bot_styles
@@ -82,12 +84,21 @@ def minutes_of(game: Game[Any], seats: int) -> int:
     return ROUNDED * round((least + share * (most - least)) / ROUNDED)
 
 
-def traits(game: Game[Any], seats: int, language: str) -> str:
+def length_text(game: Game[Any], seats: int, clock: ClockTerms | None, interface: Say) -> str:
+    """Return the approximate length of a game in words, or the longest time that its live clock leaves the players if that is
+    shorter."""
+    minutes = minutes_of(game, seats)
+    ends = clock is not None and clock.kind == LIVE and not clock.increment and clock.end != REMIND
+    most = ceil(clock.bank * seats / MINUTE) if clock is not None and ends else minutes
+    return interface("invite-minutes-most" if most < minutes else "invite-minutes", minutes=min(most, minutes))
+
+
+def traits(game: Game[Any], seats: int, clock: ClockTerms | None, language: str) -> str:
     """Return a text with the number of players and the length of the game, and with the game's languages if the reader's is not
     among them."""
     interface = ui(language)
-    players, minutes, note = interface("invite-players", count=seats), minutes_of(game, seats), languages_note(game, language)
-    said = f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
+    players, length = interface("invite-players", count=seats), length_text(game, seats, clock, interface)
+    said, note = f"{players}, {length}" if minutes_of(game, seats) else players, languages_note(game, language)
     return f"{said} · {note}" if note else said
 
 
@@ -162,8 +173,8 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     may_come = not (snapshot.mine or snapshot.is_shown_out or has_left)
     invited = may_come and any(seat.free for seat in snapshot.seats)
     return SeatsPage(
-        title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
-        clock=clock_summary(snapshot.clock, interface),
+        title=title, heading=invitation(snapshot, language) if invited else title,
+        about=traits(game, len(seats), snapshot.clock, language), clock=clock_summary(snapshot.clock, interface),
         scene=cards.scene_of(game), seats=seats, unready=unready_text(snapshot, interface),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"),
@@ -193,5 +204,5 @@ def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
         seats = len(snapshot.seats)
         title = invitation(snapshot, language)
         about = interface("preview", players=interface("invite-players", count=seats),
-                          minutes=interface("invite-minutes", minutes=minutes_of(game, seats)))
+                          minutes=length_text(game, seats, snapshot.clock, interface))
     return LinkPreview(title, about, f"{base}/t/{snapshot.id}", f"{base}{picture}" if picture else "")

@@ -19,7 +19,6 @@ from mercat.server.problems import Problem
 from mercat.server.processes.stored import beat_and_renew, leave, remove
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database
 
 log = logging.getLogger("mercat.server")
 GONE_AFTER: Final = 10.0                                 # seconds
@@ -36,10 +35,9 @@ class Peer:
 class Peers:
     """The processes of the server, as last read from the database. `beat` records that this process is running."""
 
-    def __init__(self, store: Database, access: Access) -> None:
-        self.store = store
+    def __init__(self, access: Access) -> None:
         self.access = access
-        self.name = store.name
+        self.name = access.database.name
         self.known: dict[str, Peer] = {}                 # the others, by name
         self.beating = asyncio.Lock()                    # of two at once each would store the row that is missing
 
@@ -60,7 +58,7 @@ class Peers:
         the machine's clock. Otherwise, return False.
         """
         async with self.beating:
-            was_away, seen = await self.access.in_writer(beat_and_renew, self.store.writing, self.name)
+            was_away, seen = await self.access.write(beat_and_renew, self.name)
         moment = time.monotonic()
         before, self.known = self.known, {}
         gone: dict[str, datetime] = {}
@@ -75,10 +73,10 @@ class Peers:
                 self.known[name] = Peer(at, heard)
         if gone:
             log.warning("%d of the server's processes have not been heard of for %.0f seconds", len(gone), GONE_AFTER)
-            await self.access.in_writer(remove, self.store.writing, gone)
+            await self.access.write(remove, gone)
         return was_away
 
     async def leave(self) -> None:
         """Remove this process from the register, since it is shutting down and the other processes need not wait for it."""
         with suppress(Problem, *DATABASE_ERRORS):        # they find out by themselves
-            await self.access.in_writer(leave, self.store.writing, self.name)
+            await self.access.write(leave, self.name)

@@ -24,7 +24,7 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import row_data
-from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.happenings import ENDED_RATED, forget_all, happen_to
 from mercat.server.tables.succession import players_before
 
@@ -161,10 +161,9 @@ DUE_ENTRIES: Final = (select(RatingEntryRow.table)
                       .order_by(RatingEntryRow.due, RatingEntryRow.id).limit(bindparam("most")))
 
 
-def due_entries(database: Database, moment: datetime, limit: int) -> list[str]:
+def due_entries(session: Session, moment: datetime, limit: int) -> list[str]:
     """Return the tables whose results are due by now, oldest first."""
-    with database.reading.connect() as connection:
-        return list(connection.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
+    return list(session.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
 
 
 @dataclass(frozen=True)

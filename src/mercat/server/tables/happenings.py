@@ -168,22 +168,26 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events of the waiting room that no longer apply: those that report a free seat, if no seat is free any more, and
-    those that ask something of a person who no longer has a seat and is not the host."""
+    """Delete the events of the waiting room that no longer apply.
+
+    These are events that report a free seat, if no seat is free any more; that report a declined invitation of somebody who has
+    sat down; and that ask something of a person who no longer has a seat and is not the host.
+    """
     told = [one for one in table.happened or () if asks_in_waiting_room(one)]
     if not told:
         return
     seats = seats_of(session, table.id)
     concerned = {table.host, *(seat.holder for seat in seats if seat.kind == PERSON)}
     full = all(seat.kind != EMPTY for seat in seats)
-    settled = [one for one in told if one["person"] not in concerned or (full and one["name"] == SEAT_FREE)]
+    settled = [one for one in told if one["person"] not in concerned or (full and one["name"] == SEAT_FREE)
+               or (one["name"] == DECLINED and one.get("who") in concerned)]
     table.happened = [one for one in table.happened or () if one not in settled] or None
 
 
 def asks_in_waiting_room(one: dict[str, Any]) -> bool:
     """Return whether a stored event asks a person to confirm that they are ready or to find another player."""
     kind = HAPPENINGS.get(one["name"])
-    return one["name"] == SEAT_FREE or (kind is not None and kind.until_ready)
+    return one["name"] in (SEAT_FREE, DECLINED) or (kind is not None and kind.until_ready)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:

@@ -20,7 +20,7 @@ from mercat.server.bots.queue import bot_is_to_move, waits_in_pause, with_thinke
 from mercat.server.clocks.stored import ClockState
 from mercat.server.clocks.table_clock import Undone, step_of
 from mercat.server.orders.moves import answer_at, play_by_orders
-from mercat.server.orders.stored import OrdersChanged, StoredOrder, acting, drop_undone, refuse_other_orders, stored_orders
+from mercat.server.orders.stored import OrdersChanged, StoredOrder, acting, drop_undone, orders_at, refuse_other_orders
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.processes.bus import Bus, Soon
 from mercat.server.processes.peers import Peers
@@ -60,10 +60,10 @@ class Tables:
         self.streams = streams
         self.access = access_to(store, settings)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
-        self.bus, self.peers = Bus(store, self.access), Peers(store, self.access)
-        self.presence = Presence(store, self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
+        self.bus, self.peers = Bus(self.access), Peers(self.access)
+        self.presence = Presence(self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
         self.bus.on("processes", Soon(self.bus, self.peers.beat).ask)
-        self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
+        self.polling = Polling(self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
         self.unversioned: dict[str, str] = {}            # one table of each game that plays differently under the same VERSION
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
@@ -86,7 +86,7 @@ class Tables:
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
         """Return the stored orders of the person who has the seats `mine` at a table."""
-        found = await self.access.in_reader(stored_orders, self.store, table_id) if mine else []
+        found = await self.access.read(orders_at, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
@@ -179,7 +179,7 @@ class Tables:
             return
         if match.to_move != due and match.entries and match.entries[-1].is_undo:
             return
-        cached.orders = acting(await self.access.in_reader(stored_orders, self.store, cached.id), record.seats)
+        cached.orders = acting(await self.access.read(orders_at, cached.id), record.seats)
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
             try:
                 await self.apply(cached, None, by_person=True, follow=True)
@@ -288,7 +288,7 @@ class Tables:
 
     async def store_change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                            person: str | None) -> T:
-        """Store a change of a table, as `Store.change` does. The seats that the change receives include the presence recorded in
+        """Store a change of a table, as `change_table` does. The seats that the change receives include the presence recorded in
         this process."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)

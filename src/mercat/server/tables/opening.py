@@ -53,7 +53,6 @@ class TableOpening:
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.store = tables.store
         self.features = tables.features
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,

@@ -21,7 +21,6 @@ from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow,
 from mercat.server.storage.threads import Access
 from mercat.server.tables.cache import TableCache
 from mercat.server.tables.presence import Presence
-from mercat.server.tables.store import Store
 from mercat.server.tables.stream import Streams
 
 CHANGED: Final = (select(TableRow.id, TableRow.length, TableRow.revision)          # the index begins with status
@@ -91,8 +90,7 @@ def end_future(session: Session, tolerance: timedelta) -> None:
 class Polling:
     """A service that compares the stored versions of watched tables with the last versions known in this process."""
 
-    def __init__(self, store: Store, access: Access, streams: Streams, presence: Presence, cache: TableCache, bus: Bus) -> None:
-        self.store = store
+    def __init__(self, access: Access, streams: Streams, presence: Presence, cache: TableCache, bus: Bus) -> None:
         self.access = access
         self.streams = streams
         self.presence = presence

@@ -21,7 +21,7 @@ from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.threads import Access
 from mercat.server.tables.reader_view import CLOCKS_DIFFER, is_present, own_seats
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Attendance, Store, StoredTable, attendance_at, store_seen
+from mercat.server.tables.store import Attendance, StoredTable, attendance_at, store_seen
 from mercat.server.tables.stream import Streams
 
 SEEN_EVERY: Final = timedelta(seconds=30)                # the shortest interval between two records of the same person's presence
@@ -37,9 +37,8 @@ class Presence:
     `cached` returns the record of a table that is in memory.
     """
 
-    def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int,
+    def __init__(self, access: Access, streams: Streams, absent_after: int,
                  cached: Callable[[str], StoredTable | None], peers: Peers, bus: Bus) -> None:
-        self.store = store
         self.access = access
         self.streams = streams
         self.absent_after = absent_after

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mercat.server.clocks.table_clock import clock_of
 from mercat.server.orders.stored import StoredOrder
 from mercat.server.people.own_names import guest_in
+from mercat.server.people.secret_kinds import DELETED
 from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
 from mercat.server.tables import matches
@@ -241,14 +242,16 @@ def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
 
 
 def lost_seat(record: StoredTable, reader: Reader) -> str:
-    """Return the reason why the reader may have lost a seat at the table: `cut` if they were signed out, `unknown` if the server
-    does not know their browser.
+    """Return the reason why the reader may have lost a seat at the table: `cut-account` or `cut-guest` if they were signed out of
+    an account or as a guest, `unknown` if the server does not know their browser.
 
-    Return an empty string if the reader has a seat or cannot have lost one, and for programs.
+    Return an empty string if the reader has a seat, cannot have lost one, or has deleted all their data, and for programs.
     """
     if own_seats(record, reader) or reader.ticket is not None or not any(seat.kind == PERSON for seat in record.seats):
         return ""
-    return "cut" if reader.cut else "" if reader.is_stored or record.table.status == OVER else "unknown"
+    if reader.cut:
+        return "" if reader.cut == DELETED else "cut-guest" if reader.cut.endswith("-guest") else "cut-account"
+    return "" if reader.is_stored or record.table.status == OVER else "unknown"
 
 
 def agreements(record: StoredTable, absent_after: int) -> dict[str, Any]:

@@ -89,7 +89,7 @@ class Snapshot(Table):
     inviter: str = ""                                    # the name of the table's host, if the host has a seat
     listed: bool = False                                 # whether the table is listed in the lobby while it is open
     happened: tuple[Happened, ...] = ()                  # the reader's events that are not settled yet
-    lost_seat: str = ""                                  # why the reader may have lost a seat: "cut", "unknown" or empty
+    lost_seat: str = ""                                  # why the reader may have lost a seat (`reader_view.lost_seat`)
     waits_for_people: bool = False                       # whether the table is `resting` because all its people have gone
     absent_after: int = 0                                # seconds after which the server counts people as absent
     kept_for: float = 0                                  # days without a change after which the table is deleted; 0: never
@@ -104,6 +104,7 @@ class Snapshot(Table):
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own orders for later
     former_member: bool = False                          # whether the reader is no longer in the group of this finished table
     series_over: bool = False                            # whether no further game follows in the series of this finished table
+    uncounted: str = ""                                  # why a group's game does not count in its standings; empty if it does
     archive_waiting: int = 0                             # the number of players who have not agreed to the archive
 
     @property

@@ -43,8 +43,9 @@ def secret_before(request: Request) -> str | None:
 def back_to_guest(request: Request) -> str | None:
     """Return the secret of the guest before, as `secret_before`, which the browser has from now on: the response removes this way
     back."""
-    request.state.returned = True
-    return secret_before(request)
+    before = secret_before(request)
+    request.state.returned = before is not None
+    return before
 
 
 def confirm_at(request: Request, answer: Response, done: str, onward: str) -> None:

@@ -38,7 +38,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # the keys of problems 
     "quiet": ("quiet-long", "quiet-half"),
     "away": ("away-over", "away-far", "away-long", "away-twice", "away-often"),
     "group": ("series-over", "series-on", "not-in-series", "no-series"),
-    "password": ("short-password", "long-password", "common-password", "bad-sign-in"),
+    "password": ("short-password", "long-password", "common-password", "bad-sign-in", "bad-password"),
     "address": ("no-mail-address", "mail-unwanted"),
     "code": ("no-code", "bad-code", "wrong-code", "code-of-former-guest", "no-invitation"),
     "points": ("bad-points",),

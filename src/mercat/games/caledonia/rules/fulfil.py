@@ -202,7 +202,7 @@ class Reward(Automatic[Caledonia, Rewarding]):
 
 
 def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
-    """Record that a seat has fulfilled a contract, with its meat and imports."""
+    """Record that a seat has fulfilled a contract, and give the seat the meat and the imports of the contract."""
     state.exporter[contract] = seat
     state.exported[seat] += 1
     state.meat[seat] += meat_of(contract)

@@ -17,6 +17,7 @@ function reach() {
 
 new MutationObserver(reach).observe(document.getElementById("main"), { childList: true, subtree: true, characterData: true });
 window.addEventListener("resize", reach);
+document.addEventListener("toggle", reach, true);          // of what unfolds in the box
 document.addEventListener("scroll", reach, { capture: true, passive: true });
 document.addEventListener("htmx:after:swap", reach);       // which takes away what the server's page does not have
 reach();

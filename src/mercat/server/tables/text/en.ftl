@@ -29,6 +29,10 @@ ui-invite-players = { $count ->
    *[other] { $count } players
   }
 ui-invite-minutes = about { $minutes } minutes
+ui-invite-minutes-most = { $minutes ->
+    [one] at most a minute
+   *[other] at most { $minutes } minutes
+  }
 ui-preview = { $players }, { $minutes }. Open the link to sit down.
 ui-preview-running = This game is in progress. Open the link to watch.
 ui-entry-sit = Your seat

@@ -29,6 +29,10 @@ ui-invite-players = { $count ->
    *[other] { $count } jugadores
   }
 ui-invite-minutes = unos { $minutes } minutos
+ui-invite-minutes-most = { $minutes ->
+    [one] un minuto como mucho
+   *[other] { $minutes } minutos como mucho
+  }
 ui-preview = { $players }, { $minutes }. Abre el enlace para sentarte.
 ui-preview-running = Esta partida está en curso. Abre el enlace para mirar.
 ui-entry-sit = Tu asiento

@@ -33,6 +33,11 @@ ui-invite-players = { $count ->
    *[many] { $count } graczy
   }
 ui-invite-minutes = około { $minutes } minut
+ui-invite-minutes-most = { $minutes ->
+    [one] najwyżej minuta
+    [few] najwyżej { $minutes } minuty
+   *[many] najwyżej { $minutes } minut
+  }
 ui-preview = { $players }, { $minutes }. Otwórz link, żeby zająć miejsce.
 ui-preview-running = Ta partia trwa. Otwórz link, żeby ją obejrzeć.
 ui-entry-sit = Twoje miejsce
