@@ -347,7 +347,7 @@ async def test_who_changes_ways_in_must_have_shown_lately_that_it_is_them(site: 
     page = (await ana.get("/me/account")).text
     assert "Confirm that it is you" in page and 'id="change-password"' not in page
     wrong = await ana.post("/me/confirm", data={"password": "not my password"})
-    assert (wrong.status_code, notice(wrong)) == (403, "Wrong name or password.")
+    assert (wrong.status_code, notice(wrong)) == (403, "Wrong password.")
     assert (await ana.post("/me/codes")).status_code == 403
     assert (await ana.post("/me/confirm", data={"password": PASSWORD})).headers["location"] == "/me/account"
     assert (await ana.post("/me/codes")).status_code == 200 and 'id="change-password"' in (await ana.get("/me/account")).text

@@ -303,7 +303,7 @@ async def test_what_happened_without_ones_hand_is_told_by_mail_in_the_words_of_t
     await look(site)
     mail = inbox.wait()
     said, _ = parts_of(mail)
-    assert plain(said.splitlines()[0]) == sentence("held", by="Player 0") and mail["Subject"].startswith("Your seat: ")
+    assert plain(said.splitlines()[0]) == sentence("held", by="Player 0") and mail["Subject"].startswith("Your table: ")
     assert sentence("held", by="Player 0") in told(await page_of(game.ben, game.table))
     await game.ben.post(f"/t/{game.table}/give-back", data={"seat": "1"})
 
