@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -20,7 +20,9 @@ from mercat.server.notices.rows import (
     FRIEND,
     GROUP_KEEPER,
     GROUP_LEFT,
+    GROUP_NO,
     GROUP_OUT,
+    GROUP_YES,
     HAPPENED,
     INVITED,
     MAIL,
@@ -40,12 +42,14 @@ from mercat.server.storage.models import TableRow
 from mercat.server.tables.changed_settings import changes_in_words
 from mercat.server.tables.happenings import DECLINED
 from mercat.server.words import ui
+from mercat.text.moments import day as day_text
 
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
 FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat,
 HEIR: Final = "organiser-left"                           # those for who became organiser because the last one left,
 REMOVED: Final = "group-removed"                         # and those about a member whom an organiser has removed
+MEMBERSHIP: Final = frozenset({GROUP_YES, GROUP_NO, GROUP_OUT})     # kinds about whether a person is in a group
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
 
@@ -67,7 +71,7 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
              "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
              "admin": str(notice.facts.get("admin", "no")),
-             "players": str(notice.facts.get("players", ""))}
+             "players": str(notice.facts.get("players", "")), "again": again_text(notice, language)}
     heir = notice.kind == GROUP_KEEPER and "inherited" in notice.facts
     removed = notice.kind == GROUP_LEFT and "players" in notice.facts
     free = notice.kind == INVITED and notice.seat is None
@@ -99,9 +103,17 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
         each = notice.facts.get("by") if notice.facts.get("name") == DECLINED else ""
-        what = notice.kind, notice.facts.get("name"), each, notice.table or notice.id
+        what: tuple[object, ...] = notice.kind, notice.facts.get("name"), each, notice.table or notice.id
+        if notice.kind in MEMBERSHIP:                    # the newest tells whether they are in the group
+            what = "membership", notice.facts.get("group")
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())
+
+
+def again_text(notice: NoticeRow, language: str) -> str:
+    """Return the day from which a person can ask again to join a group, as text; "none" if the notification names no day."""
+    again = str(notice.facts.get("again") or "")
+    return day_text(language, date.fromisoformat(again)) if again else "none"
 
 
 def told_moment(at: datetime, language: str, zone: str) -> str:
