@@ -97,7 +97,7 @@ def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
 
 
 def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
-    """Return the charts of a game from its number series in each position. Leave out courses without a single number."""
+    """Return the charts of a game from its number series in each position. Leave out courses that contain no number."""
     charts = []
     for place, shown in enumerate(positions[-1]):
         rows = [series[place].numbers for series in positions]

@@ -1,5 +1,5 @@
-"""Digests of the sources of compiled files, stored beside these. Compiled files are not used if their sources have changed
-since."""
+"""Digests of the sources of compiled files, stored beside the compiled files. Compiled files are not used if their sources have
+changed since."""
 
 from __future__ import annotations
 

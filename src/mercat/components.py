@@ -74,7 +74,8 @@ class WrongComponents(Exception):
 
 
 class WrongValue(Exception):
-    """An error in the value at a place: the file, then keys and indices. WrongComponents replaces it once its line is known."""
+    """An error in the value at a place, which consists of the file, then keys and indices. WrongComponents replaces this error
+    once the line of the value is known."""
 
     def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
         super().__init__(reason)

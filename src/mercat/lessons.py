@@ -49,8 +49,8 @@ def read_lesson(path: Path) -> Lesson | None:
 
 @cache
 def tips_of(game: str) -> Mapping[str, tuple[Pattern, ...]]:
-    """Return the moves to which each line of a game's advice applies, by the last part of the line's key. A line that is missing
-    here applies to every move."""
+    """Return the moves to which each line of a game's advice applies, by the last part of the line's key. A line that is not in
+    the result applies to every move."""
     path = Path(find(game).folder) / LESSONS / TIPS
     if not path.exists():
         return {}

@@ -18,7 +18,7 @@ ROUND_BEGAN: Final = "round_began"      # the event that begins a round in every
 
 @dataclass(frozen=True)
 class Moments:
-    """The moments of a match and those moments at which a round begins."""
+    """The moments of a match, and the moments among them at which a round begins."""
 
     moments: tuple[int, ...]             # at least one moment, the start
     rounds: tuple[int, ...]

@@ -62,6 +62,7 @@ def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> No
     expect(listed).to_be_hidden()
     ana.page.select_option("#group", "")
     expect(listed).to_be_visible()
+    offer_members(ana, group)
     ana.page.goto(f"/groups/{group}")
 
     new = ana.page.locator("section:has(#begin-title)")
@@ -91,3 +92,22 @@ def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> No
     ana.page.click("#tab-group")
     expect(ana.page.locator("#group")).to_contain_text("game 2 of 3")
     assert ana.serious_faults() == []
+
+
+def offer_members(ana: Person, group: str) -> None:
+    """The link to the fold of people to invite opens it; only members of the chosen group can be chosen there."""
+    ana.page.goto("/groups")
+    ana.page.fill("[name=name]", "Sundays")
+    ana.page.click("#found")
+    other = ana.page.url.rpartition("/")[2]
+    ana.page.goto(f"/new/new_bedford?group={group}#invite")
+    expect(ana.page.locator("#invite")).to_have_attribute("open", "")
+    member = ana.page.locator("#invite .tick", has_text="Benito")
+    member.locator("input").check()
+    expect(member.locator("[data-outside]")).to_be_hidden()
+    ana.page.select_option("#group", other)
+    expect(member.locator("input")).to_be_disabled()
+    expect(member).to_have_text("Benito not in this group", use_inner_text=True)
+    ana.page.select_option("#group", "")
+    expect(member.locator("input")).to_be_checked()
+    expect(member.locator("input")).to_be_enabled()

@@ -26,6 +26,13 @@ SIGN = """() => {                                     // the sign that there is 
     }
     return heights;
 }"""
+TELLS = """() => {                                    // the page tells a lot of what has happened
+    const told = document.createElement("ul"), line = "<li>" + "A bot has played for you. ".repeat(4) + "</li>";
+    told.id = "told";
+    told.className = "plain refusals";
+    told.innerHTML = line.repeat(9);
+    document.querySelector(".prompt .question").after(told);
+}"""
 ROOM = """() => {                                     // is the sign there, is something cut off, and what room is left below?
     const say = document.querySelector("#prompt > .say"), { bottom } = say.getBoundingClientRect();
     const low = one => one.getBoundingClientRect().bottom;
@@ -77,6 +84,16 @@ def test_the_sign_that_there_is_more_below_is_not_the_reason_for_itself(table: t
         one.resize(width, height)
         without, beside = one.page.evaluate(SIGN)
         assert without == beside and beside[1] == 0, (width, height)
+
+
+def test_what_has_happened_leaves_the_choices_in_sight(table: tuple[Person, str]) -> None:
+    one, _ = table
+    one.resize(**DESKTOP)
+    one.page.evaluate(TELLS)
+    one.wait_for_layout()
+    shown = one.page.locator("#chips button:visible")        # none where all choices are on the map
+    assert all(chip.evaluate(MET) for chip in shown.all()[:2])
+    assert one.page.locator("#told").evaluate("told => told.checkVisibility()")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])

@@ -107,10 +107,13 @@ def test_reports_invitations_and_the_announcement(kept: Any, mercat: Command) ->
 def test_what_mercat_tables_deletes_is_in_the_log(kept: Any, mercat: Command) -> None:
     from mercat.server.storage.models import OPEN, ChatRow, SeatRow, TableRow
     from mercat.server.tables.chat_lines import add_to_chat
+    from mercat.server.tables.store import change_table, create_table
 
-    kept.create(TableRow(id="first", game="poseidon", version=1, digest="d", options={}, seats=1, seed="1", status=OPEN,
-                         sandbox=False, listed=True), [SeatRow(table="first", number=0, kind="empty")])
-    kept.change("first", lambda session, *_: add_to_chat(session, ChatRow(table="first", name="Zoe", text="BUY", seat=None)))
+    row = TableRow(id="first", game="poseidon", version=1, digest="d", options={}, seats=1, seed="1", status=OPEN,
+                   sandbox=False, listed=True)
+    kept.write(create_table, row, [SeatRow(table="first", number=0, kind="empty")])
+    line = ChatRow(table="first", name="Zoe", text="BUY", seat=None)
+    kept.write(change_table, "first", lambda session, *_: add_to_chat(session, line))
     assert mercat("tables", "delete-chat", "first", 1, "--yes").code == mercat("tables", "delete", "first", "--yes").code == 0
     assert [(row["act"], row["facts"]["table"]) for row in listed(mercat, "log")] == [("delete-table", "first"),
                                                                                       ("delete-lines", "first")]

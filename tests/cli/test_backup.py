@@ -13,7 +13,7 @@ from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, create_table
 from mercat.text import LANGUAGES
 from tests.cli.conftest import Command
 from tests.fair import NAME, Home
@@ -32,8 +32,8 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fair: Home) -> Iterato
     for name, digest in ((NAME, game.digest), ("gone", "d")):
         row = TableRow(id=name, game=name, version=game.version, digest=digest, options=match.options, seats=2, seed="1",
                        status="playing", sandbox=False, listed=True, turn=0)
-        store.create(row, [SeatRow(table=name, number=number, kind="person", name=f"P{number}") for number in range(2)],
-                     NewLines(match.journal))
+        seats = [SeatRow(table=name, number=number, kind="person", name=f"P{number}") for number in range(2)]
+        store.write(create_table, row, seats, NewLines(match.journal))
     yield store
     store.close()
 
@@ -124,8 +124,9 @@ def test_refusals(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: Any
 def test_every_table_of_a_backup_is_accounted_for(kept: Store, mercat: Command, tmp_path: Path) -> None:
     """Played to its end, not begun, or of something that is not here; with those that are broken nothing is restored."""
     for number in range(3):
-        kept.create(TableRow(id=f"open{number}", game=NAME, version=1, digest="d", options={}, seats=2, seed="1", status="open",
-                             sandbox=False, listed=True), [SeatRow(table=f"open{number}", number=0, kind="empty", name="")])
+        row = TableRow(id=f"open{number}", game=NAME, version=1, digest="d", options={}, seats=2, seed="1", status="open",
+                       sandbox=False, listed=True)
+        kept.write(create_table, row, [SeatRow(table=f"open{number}", number=0, kind="empty", name="")])
     mercat("backup", tmp_path / "x.backup")
     for language in LANGUAGES:
         said = mercat("restore", tmp_path / "x.backup", "--verify", "-l", language)

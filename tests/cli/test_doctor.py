@@ -137,12 +137,13 @@ def test_the_machine(found: Any, data: Path, monkeypatch: pytest.MonkeyPatch, tm
 def test_moments_in_the_future(found: Any, data: Path) -> None:
     from mercat.server.features import FEATURES
     from mercat.server.storage.models import TableRow, now
-    from mercat.server.tables.store import Store
+    from mercat.server.tables.store import Store, create_table
 
     store = Store(f"sqlite:///{data / 'mercat.sqlite3'}", FEATURES)
     later = now() + timedelta(days=2)
-    store.create(TableRow(id="first", game="poseidon", version=1, digest="d", options={}, seats=0, seed="1", status="open",
-                          sandbox=False, listed=True, turn=None, host="browser", changed=later), [])
+    row = TableRow(id="first", game="poseidon", version=1, digest="d", options={}, seats=0, seed="1", status="open",
+                   sandbox=False, listed=True, turn=None, host="browser", changed=later)
+    store.write(create_table, row, [])
     store.close()
     assert found()["clock-future"]["facts"]["moment"] == f"{later:%Y-%m-%d %H:%M}"
 

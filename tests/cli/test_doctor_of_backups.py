@@ -22,7 +22,7 @@ Found = Callable[..., dict[str, Any]]
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The data folder of a server with a table that was opened 10 days ago."""
     from mercat.server.storage.models import TableRow
-    from mercat.server.tables.store import Store
+    from mercat.server.tables.store import Store, create_table
 
     for name in [name for name in os.environ if name.startswith("MERCAT_")]:
         monkeypatch.delenv(name)
@@ -30,8 +30,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("MERCAT_PORT", "9")               # where no server is
     store = Store(f"sqlite:///{tmp_path / 'data' / 'mercat.sqlite3'}")
     store.migrate()
-    store.create(TableRow(id="t", game="fair", version=1, digest="d", options={}, seats=1, seed="1", status="open", sandbox=False,
-                          listed=True, opened=datetime.now(UTC) - timedelta(days=10)), [])
+    row = TableRow(id="t", game="fair", version=1, digest="d", options={}, seats=1, seed="1", status="open", sandbox=False,
+                   listed=True, opened=datetime.now(UTC) - timedelta(days=10))
+    store.write(create_table, row, [])
     yield tmp_path / "data"
     store.close()
 

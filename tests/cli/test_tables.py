@@ -30,7 +30,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     from mercat.server.features import FEATURES
     from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
     from mercat.server.tables.journals import NewLines
-    from mercat.server.tables.store import Store
+    from mercat.server.tables.store import Store, change_table, create_table
     from mercat.server.web.signing import Signer
 
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
@@ -45,7 +45,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
                        changed=now() - timedelta(days=days))
         for number, seat in enumerate(seats):
             seat.table, seat.number = table, number
-        store.create(row, seats, NewLines(["nature a", "place farm"]))
+        store.write(create_table, row, seats, NewLines(["nature a", "place farm"]))
 
     keep("first", PLAYING, 1, HOME, SeatRow(kind=PERSON, name="Martina"), SeatRow(kind=BOT, bot="steady"))
     keep("second", OPEN, 5, "2001:db8::1", SeatRow(kind=PERSON, name="Ben [red]"), SeatRow(kind=EMPTY), game="gone")
@@ -56,7 +56,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
                  ChatRow(table="second", seat=0, name="Ben", text="hi"),
                  ChatRow(table="first", seat=0, name="Martina", text="no"),
                  ChatRow(table="first", seat=0, name="Martina", text="Ben\n\n4", notice="begun")):
-        store.change(line.table, partial(added, line))
+        store.write(change_table, line.table, partial(added, line))
     with store.writing.begin() as connection:            # a message is activity
         connection.execute(update(TableRow).where(TableRow.id == "second").values(changed=now() - timedelta(days=5)))
     yield store
@@ -111,12 +111,18 @@ def test_tables_are_deleted_with_all_that_belongs_to_them(kept: Any, mercat: Com
         assert connection.exec_driver_sql("SELECT rematch FROM tables").scalar() is None
 
 
+def stored(kept: Any, table: str) -> Any:
+    from mercat.server.tables.store import read_table
+
+    return kept.read(read_table, table, False)
+
+
 def test_lines_of_a_chat_are_deleted_and_the_table_counts_as_unchanged(kept: Any, mercat: Command) -> None:
-    before = kept.read("first", False).table
+    before = stored(kept, "first").table
     said = mercat("tables", "delete-chat", "first", 1, 4, typed=["y"])
     assert said.code == 0 and "2 messages deleted." in said.out and "BUY NOW" in said.out
-    after = kept.read("first", False)
-    assert [line.text for line in after.chat] == ["no"] and [line.text for line in kept.read("second", False).chat] == ["hi"]
+    after = stored(kept, "first")
+    assert [line.text for line in after.chat] == ["no"] and [line.text for line in stored(kept, "second").chat] == ["hi"]
     assert after.table.revision == before.revision + 1 and after.table.changed == before.changed
 
 
@@ -125,7 +131,7 @@ def test_nothing_is_deleted_without_a_yes(kept: Any, mercat: Command) -> None:
         for command in (("delete", "first"), ("delete-chat", "first", 1)):
             said = mercat("tables", *command, typed=typed)
             assert said.code == 1 and sentence in said.err and said.err.count("\n") == 1
-    assert len(kept.read("first", False).chat) == 3
+    assert len(stored(kept, "first").chat) == 3
     assert mercat("tables", "delete", "first", "-l", "pl", typed=["tak"]).code == 0
 
 
@@ -140,7 +146,7 @@ def test_mistakes_are_one_sentence_and_change_nothing(kept: Any, mercat: Command
     said = mercat("tables", *typed)
     assert said.code == 2 and sentence in said.err and said.err.count("\n") == 1, said.err
     assert mercat("tables", "list", "--ids").out.split() == ["first", "second", "third"]
-    assert len(kept.read("first", False).chat) == 3
+    assert len(stored(kept, "first").chat) == 3
 
 
 def test_where_there_is_nothing_to_read(kept: Any, mercat: Command, tmp_path: Path) -> None:
@@ -164,4 +170,4 @@ def test_a_database_of_another_form_is_left_alone(kept: Any, mercat: Command, re
         connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
     said = mercat("tables", "delete", "first", "--yes")
     assert said.code == 1 and sentence in said.err and said.err.count("\n") == 1
-    assert version_of(kept, "first") is not None
+    assert kept.read(version_of, "first") is not None

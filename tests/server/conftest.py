@@ -20,6 +20,7 @@ import httpx
 import pytest
 from sqlalchemy import NullPool, create_engine
 
+from mercat.server.tables.store import read_table
 from tests.server.forked import fork
 from tests.server.lock_order import watched
 from tests.server.postgresql import MISSING, programs, running_server
@@ -258,7 +259,7 @@ class Site:
 
     async def stored(self, table: str) -> list[str]:
         """Return the journal in the database."""
-        return list(self.services.store.read(table, True).lines)
+        return list(self.services.store.read(read_table, table, True).lines)
 
 
 @asynccontextmanager

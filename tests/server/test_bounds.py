@@ -33,6 +33,7 @@ from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.retention import LINE_BYTES as STORED_LINE
 from mercat.server.tables.retention import TABLE_BYTES, opened_by
+from mercat.server.tables.store import create_table, read_table
 from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
 from mercat.server.web.bounds import LARGEST_BODY, LARGEST_IMPORT, Bounds
 from mercat.server.web.headers import LARGEST_COOKIES, LONGEST_HOST, LONGEST_PATH, LONGEST_QUERY
@@ -289,7 +290,7 @@ def stored(site: Any, name: str, lines: list[str], host: str | None, opener: str
     """Store a finished table with this journal."""
     table = TableRow(id=name, game="toy", version=1, digest="none", options={}, seats=2, seed="7", status=OVER, sandbox=True,
                      listed=False, revision=0, host=host, opener=opener, changed=now() - timedelta(days=days))
-    site.services.store.create(table, [], NewLines(lines))
+    site.services.store.write(create_table, table, [], NewLines(lines))
 
 
 async def test_finished_tables_count_by_their_size(opening: Any) -> None:
@@ -297,7 +298,7 @@ async def test_finished_tables_count_by_their_size(opening: Any) -> None:
         ana = await site.browser(address="10.0.0.1")
         assert (await ana.post("/api/tables", json=WISH)).status_code == 201
         first = (await ana.get("/api/tables")).json()["mine"][0]["id"]
-        row = site.services.store.read(first, False).table
+        row = site.services.store.read(read_table, first, False).table
         stored(site, "old", ["x"] * 30_000, row.host, row.opener, days=31)
         assert (await ana.post("/api/tables", json=WISH)).status_code == 201
         stored(site, "long", ["x"] * (2**20 // STORED_LINE), row.host, row.opener)
@@ -336,7 +337,7 @@ async def test_stored_bytes_are_about_what_the_database_takes(site: Any) -> None
         stored(site, f"l{number}", lines, "ben", "far")
     with store.writing.begin() as connection:            # as long as what a line notes of the position, on average
         connection.execute(update(MoveRow).values(position="money=12,14 goods#12:3f2a1b owner#20:77aa01"))
-    counted = opened_by(store, "ben", "far")[0].bytes
+    counted = store.read(opened_by, "ben", "far")[0].bytes
     assert 0.5 < counted / (size() - empty) < 2
 
 

@@ -11,7 +11,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.results import Ended, EndedSeat
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, change_table, create_table, read_table
 from mercat.server.web.features import Feature
 from tests.server.tables.test_store import table_row
 
@@ -44,14 +44,15 @@ def told() -> list[str]:
 def opened(folder: Path, *features: Feature) -> Store:
     made = Store(f"sqlite:///{folder / 'mercat.sqlite3'}", features)
     made.migrate()
-    made.create(table_row(seats=1), [SeatRow(table="t", number=0, kind="person", name="Ana", holder="ana")], NewLines(["a"]))
+    made.write(create_table, table_row(seats=1), [SeatRow(table="t", number=0, kind="person", name="Ana", holder="ana")],
+               NewLines(["a"]))
     return made
 
 
 def test_features_are_called_in_order_and_store_with_what_happens(tmp_path: Path, told: list[str]) -> None:
     store = opened(tmp_path, Feature(ended=writes("first", told)), Feature(), Feature(ended=writes("second", told)))
     store.append("t", 1, END, None)
-    record = store.read("t", False)
+    record = store.read(read_table, "t", False)
     assert told == ["first", "second"] and [line.text for line in record.chat] == told and record.table.status == "over"
     store.close()
 
@@ -60,7 +61,7 @@ def test_what_a_feature_refuses_leaves_nothing_of_the_others(tmp_path: Path, tol
     store = opened(tmp_path, Feature(ended=writes("first", told)), Feature(ended=refuse))
     with pytest.raises(Problem):
         store.append("t", 1, END, None)
-    record = store.read("t", True)
+    record = store.read(read_table, "t", True)
     assert told == ["first"] and (list(record.lines), record.chat, record.ended) == (["a"], [], ())
     store.close()
 
@@ -71,7 +72,7 @@ def test_without_the_list_nothing_that_features_hang_on_is_changed(tmp_path: Pat
     with pytest.raises(AssertionError, match="without the features"):
         bare.append("t", 1, END, None)
     with pytest.raises(AssertionError, match="without the features"):
-        bare.change("t", lambda session, table, seats: None)
-    record = bare.read("t", True)
+        bare.write(change_table, "t", lambda session, table, seats: None)
+    record = bare.read(read_table, "t", True)
     assert (list(record.lines), record.table.revision) == (["a"], 0)
     bare.close()

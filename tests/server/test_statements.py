@@ -14,6 +14,7 @@ from sqlalchemy import event
 from mercat.server.processes import bus as bus_module
 from mercat.server.tables.polling import newest_of
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import read_table
 from tests.server.group_of import group_of
 from tests.server.hearing import heard_all
 from tests.server.processes.test_bus import eventually
@@ -179,10 +180,10 @@ async def test_a_table_is_read_with_seven_statements(site: Any) -> None:
     table, *_ = await two_at(site)
     await without_looks(site)
     with statements(site) as asked:
-        site.services.store.read(table, True)
+        site.services.store.read(read_table, table, True)
         assert asked == READ
         asked.clear()
-        site.services.store.read(table, False)
+        site.services.store.read(read_table, table, False)
         assert asked == [one for one in READ if one != "SELECT moves"]
 
 
@@ -205,8 +206,8 @@ async def test_an_order_that_comes_while_the_store_is_asked_is_seen(site: Any, m
     cached = tables.cache.get(table)
     assert not cached.may_have_orders
 
-    def outdated(store: Any, table_id: str) -> Any:
-        newest = newest_of(store, table_id)
+    def outdated(session: Any, table_id: str) -> Any:
+        newest = newest_of(session, table_id)
         cached.hear_orders()
         return newest
 

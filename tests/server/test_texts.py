@@ -16,7 +16,7 @@ from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN
 from mercat.server.hosting.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
 from mercat.server.notices import rows
 from mercat.server.notices.channels import FIELDS
-from mercat.server.notices.messages import FREE_SEAT, HEIR, REMOVED
+from mercat.server.notices.messages import FREE_SEAT, HEIR, NO_KEEPER, REMOVED
 from mercat.server.notices.own_notices import MOST_WAYS
 from mercat.server.notices.rows import ALL_KINDS
 from mercat.server.people.sessions import CUTS, LONGEST_LABEL
@@ -105,7 +105,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"mail-{key}{part}" for key in re.findall(r'(?:\b|_)letter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
-    raised |= {f"call-{kind}{part}" for kind in (*ALL_KINDS, FREE_SEAT, HEIR, REMOVED) for part in ("", "-title")}
+    raised |= {f"call-{kind}{part}" for kind in (*ALL_KINDS, FREE_SEAT, HEIR, NO_KEEPER, REMOVED) for part in ("", "-title")}
     raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
     raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `notices/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}

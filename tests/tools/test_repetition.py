@@ -1,5 +1,6 @@
 """What `tools/repetition.py` counts, in a server of a few lines."""
 
+import ast
 import sys
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 HOME = Path(__file__).parents[2]
 sys.path.insert(0, str(HOME / "tools"))
 
-from repetition import Figures, counted, told  # noqa: E402
+from repetition import Figures, counted, opens, parsed, session_names, told  # noqa: E402
 
 ROWS = '''\
 from sqlalchemy.orm import Mapped, Session
@@ -85,3 +86,18 @@ def test_the_way_to_the_database_is_counted_outside_the_desk(tmp_path: Path) -> 
 def test_circles_are_found_and_files_of_a_feature(tmp_path: Path) -> None:
     figures = server(tmp_path, rows=ROWS + "if TYPE_CHECKING:\n    from mercat.server import shapes\n", group_page="x = 1\n")
     assert figures.circles == [["server.rows", "server.shapes"]] and figures.features == {"group": (1, 1)}
+
+
+def openers(home: Path) -> set[str]:
+    """The modules of a server that open sessions or transactions."""
+    modules = parsed(home / "src/mercat", "server")
+    names = session_names(modules)
+    return {name.removeprefix("server.") for name, tree in modules.items() if any(opens(node, names) for node in ast.walk(tree))}
+
+
+def test_work_is_given_its_session_and_opens_none() -> None:
+    """But for what opens the database itself, and for journals and names, which are read little by little."""
+    alone = {"doctor.of_backups", "doctor.of_database", "doctor.of_ratings", "notices.child_program", "storage.backups.restoring",
+             "storage.backups.values", "storage.backups.writing", "storage.migrating", "web.starting"}
+    one_by_one = {"hosting.moderation", "tables.journals", "tables.updates"}
+    assert openers(HOME) - alone - one_by_one == {"storage.transactions", "tables.store"}

@@ -164,8 +164,8 @@ def withdraw(number: Number, data: DataFolder = None, language: Language = None)
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Show an announcement at the top of every page for this number of days, or with 0 until it is ended. It replaces any earlier
-    announcement."""
+    """Show an announcement at the top of every page for this number of days or, with 0, until it is ended. It replaces any
+    earlier announcement."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
 
@@ -216,12 +216,10 @@ def reading(data: Any) -> Iterator[Session]:
 def changing(data: Any, language: str) -> Iterator[Session]:
     """Open a transaction in the server's database. Raise CommandError if that fails or if the server would refuse the change."""
     with stored_tables(settings_for(data)) as store:
-        from sqlalchemy.orm import Session
-
         from mercat.server.problems import Problem
 
         try:
-            with Session(store.writing, expire_on_commit=False) as session, session.begin():
+            with store.changing() as session:
                 yield session
         except Problem as problem:
             raise CommandError("plain", text=problem.sentence(language).rstrip(".")) from None

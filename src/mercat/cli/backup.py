@@ -168,7 +168,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
-    """Record why a backup in this block failed, for `mercat doctor`. Errors in the user's command are not recorded."""
+    """Record, for `mercat doctor`, why a backup in the `with` block failed. Errors in the user's command are not recorded."""
     from mercat.server.storage.backups.schedule import note_failed
 
     try:
@@ -182,8 +182,8 @@ def failure_noted(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
-    """Raise CommandError, with one sentence, for errors of archives and of the database in this block. `written` is the file or
-    folder being written."""
+    """Raise CommandError, with one sentence, for errors of archives and of the database in the `with` block. `written` is the
+    file or folder being written."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.backups.manifest import ArchiveError

@@ -105,7 +105,7 @@ def tell_of_broken_games(names: set[str], language: str) -> None:
 
 
 def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
-    """Append stubs of the missing texts to the files of a game and report the number for each file."""
+    """Append stubs for the missing texts to the files of a game and report the number of stubs for each file."""
     from mercat.conformance.stubs import add_stubs
 
     game = game_named(name)

@@ -74,7 +74,8 @@ def project_in(folder: Path) -> Project:
 
 
 def compiled(project: Project) -> Path:
-    """Compile into a temporary folder and replace the previous result with it. Raise CommandError if compiling fails."""
+    """Compile into a temporary folder, and replace the previous result with this folder. Raise CommandError if compiling
+    fails."""
     part, result = project.folder / "build" / "compiling", project.folder / "build" / "compiled"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)

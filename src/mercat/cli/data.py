@@ -84,8 +84,8 @@ def packaged_files(game: str) -> list[Path]:
 
 
 def package(game: str) -> Path:
-    """Return the folder of a game's package. The folder with corrected files has the same name. Raise NotUnderstood if there is
-    no such game, or CommandError if its package is missing."""
+    """Return the folder of a game's package, whose name is also the name of the folder for corrected files. Raise NotUnderstood
+    if there is no such game, or CommandError if its package is missing."""
     from mercat.games import declared, folder_of
 
     known = sorted(declared())

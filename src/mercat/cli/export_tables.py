@@ -31,7 +31,7 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     if file.exists():
         raise CommandError("exists", path=str(file))
     with stored_tables(settings) as store:
-        finished = finished_tables(store)
+        finished = store.read(finished_tables)
 
         def rows() -> Iterator[Row]:
             for one in with_progress(journals_of(store, finished), len(finished), "mercat"):

@@ -54,8 +54,8 @@ def print_chat(chat: Sequence[ChatRow], language: str) -> None:
 
 
 def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language: str) -> None:
-    """Print rows under the titles of their columns. The terminal wraps long lines, so that nothing is cut off when the output
-    goes to another program."""
+    """Print rows under the titles of their columns. Long lines are not cut off, since the terminal wraps them and another program
+    may read the output."""
     lines = [[COMMAND_TEXTS.say(language, f"column-{title}") for title in titles], *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(titles) - 1)]
     for line in lines:

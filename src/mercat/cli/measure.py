@@ -56,8 +56,8 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
 
 
 def runs_compiled(game: Game[Any]) -> bool:
-    """Return whether both the engine and this game's own rules run in compiled form. The rules of a game outside the package
-    never do."""
+    """Return whether both the engine and this game's own rules run in compiled form. For a game outside the package, this
+    requires `mercat compile`."""
     position = sys.modules[type(game.first(int(game.fewest))).__module__]
     return is_compiled() and not str(position.__file__).endswith(".py")
 

@@ -21,8 +21,9 @@ REFERENCE_STEPS, TUTORIAL_STEPS, TUTORIAL_REFERENCE = (
 
 
 def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int) -> dict[str, Any]:
-    """Return the steps per second with row and mask, for one match and for a batch, with their ratio to the reference. Also
-    return the steps per second in the loop of PettingZoo's tutorials, for the game and for the reference.
+    """Return the steps per second with rows and masks, for one match and for a batch, with their ratios to the speed of the
+    reference environment. Also return the steps per second in the loop of PettingZoo's tutorials, for the game and for the
+    reference environment.
 
     The figures are medians over rounds in which the measurements take turns. If PettingZoo's classic games (which need pygame)
     are missing, the reference figures are None.

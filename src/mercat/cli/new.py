@@ -175,6 +175,7 @@ def write(layout: ProjectLayout, name: str, title: str, languages: Sequence[str]
 
 
 def requirement_of(version: str) -> str:
-    """Return the versions of Mercat that a new game requires. Before 1.0, a new minor version may change the interface."""
+    """Return the versions of Mercat that a new game requires. Before 1.0, the range ends before the next minor version, because
+    that version may change the interface."""
     major, minor, *_ = (int(part) for part in version.split("."))
     return f"mercat>={major}.{minor},<{major + 1}" if major else f"mercat>=0.{minor},<0.{minor + 1}"

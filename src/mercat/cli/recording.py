@@ -64,7 +64,7 @@ def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
 
 @contextmanager
 def cluster_reached() -> Iterator[None]:
-    """Run a block of work on a cluster. Raise CommandError if the cluster cannot be reached."""
+    """Raise CommandError instead of ConnectionError if a cluster cannot be reached in the `with` block."""
     try:
         yield
     except ConnectionError as error:

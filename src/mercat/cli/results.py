@@ -40,7 +40,7 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
     with stored_tables(settings) as store:
         from mercat.server.tables.results import all_results
 
-        selected = all_results(store, None if game is None else stored_game_named(store, game))
+        selected = store.read(all_results, None if game is None else stored_game_named(store, game))
     if likes is not None:
         selected = [kept for kept in selected if any(seat.name and likes(seat.name) for seat in kept.seats)]
     selected = selected[:newest]

@@ -77,7 +77,7 @@ def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
     with stored_tables(settings_for(data)) as stored:
         from mercat.server.tables.results import outcomes
 
-        tallies = tallied(outcomes(stored, game.name, game.version, game.digest))
+        tallies = tallied(stored.read(outcomes, game.name, game.version, game.digest))
     if not tallies:
         raise CommandError("none-played", game=game.name)
     return tallies

@@ -43,7 +43,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
     with stored_tables(settings) as store:
         from mercat.server.hosting.moderation import Wanted, listed
 
-        chosen_game = listed(store, Wanted(
+        chosen_game = store.read(listed, Wanted(
             game=None if game is None else stored_game_named(store, game), status=None if state is None else status_named(state),
             unchanged_days=older, changed_days=newer, network=None if network is None else network_hash(settings, network),
             tables=None if name is None else tables_with(store, name)))
@@ -63,7 +63,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
         from mercat.server.hosting.moderation import Wanted, chat_of, listed
 
         table_id = tables_named(store, [table])[0]
-        (listing,), chat = listed(store, Wanted(tables=[table_id])), chat_of(store, table_id)
+        (listing,), chat = store.read(listed, Wanted(tables=[table_id])), store.read(chat_of, table_id)
     if as_json:
         print_json(shown_data(listing, chat, language))
     else:
@@ -96,7 +96,7 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
         from mercat.server.hosting.moderation import chat_of, delete_messages
 
         table_id = tables_named(store, [table])[0]
-        chat = {one.id: one for one in chat_of(store, table_id)}
+        chat = {one.id: one for one in store.read(chat_of, table_id)}
         lines = list(dict.fromkeys(line))
         missing = [number for number in lines if number not in chat]
         if missing:
@@ -104,7 +104,7 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
         if not yes:
             print_chat([chat[number] for number in lines], language)
         agree(yes, language, "chat-delete", lines=len(lines))
-        delete_messages(store, table_id, lines)
+        store.write(delete_messages, table_id, lines)
     print(COMMAND_TEXTS.say(language, "chat-deleted", lines=len(lines)))
 
 
@@ -131,7 +131,8 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 
     named = {one: one.rstrip("/").rpartition("/t/")[2] for one in said}
     wanted = set(named.values())
-    known = names_stored(store, wanted) if or_results else {one.table.id for one in listed(store, Wanted(tables=wanted))}
+    known = (store.read(names_stored, wanted) if or_results else
+             {one.table.id for one in store.read(listed, Wanted(tables=wanted))})
     for one, table_id in named.items():
         if table_id not in known:
             raise NotUnderstood("no-table", table=one[:80])
@@ -143,7 +144,7 @@ def stored_game_named(store: Store, said: str) -> str:
     from mercat.games import names
     from mercat.server.hosting.moderation import stored_game_names
 
-    plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *stored_game_names(store)})
+    plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *store.read(stored_game_names)})
     if plain not in known:
         raise NotUnderstood("no-game", name=said[:40], nearest=nearest(plain, known))
     return plain

@@ -88,8 +88,8 @@ def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def is_of_this_version(game: Game[Any], kept: dict[str, Any]) -> bool:
-    """Return whether the digests were stored for the current version of the rules and the current component data. A change of
-    either affects games in progress."""
+    """Return whether the digests were stored for the current version of the rules and the current component data. If either has
+    changed, differences from the stored digests are not faults."""
     return bool(kept["version"] == game.version and kept["data"] == game.digest)
 
 

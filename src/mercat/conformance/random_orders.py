@@ -87,8 +87,8 @@ def spelt(game: Game[Any], move: int) -> str:
 
 
 def check_end(match: Match[Any], order: Order, ended: str) -> str:
-    """Check that the reason for the end of an order has a text, changes nothing, and remains the same in every later position;
-    return the reason."""
+    """Check that the reason for the end of an order has a text and remains the same in every later position, and that determining
+    the reason changes nothing; return the reason."""
     kind, before, why = kind_of(match.game, order), match.game.copy(match.state), ended
     assert kind is not None
     if kind.look is not None:

@@ -70,7 +70,7 @@ def selecting(game: Game[Any], language: str, facet: Facet, form: str) -> list[s
 
 
 class Plurals(list[str]):
-    """The plural forms of a language. Every number is also considered to be in this list."""
+    """The plural forms of a language, as a list that also counts every number as one of its entries."""
 
     def __init__(self, language: str) -> None:
         from babel import Locale

@@ -71,7 +71,7 @@ def message_in(text: str, name: str) -> ast.Message | None:
 
 
 def unwritten(path: Path, root: Path) -> Iterator[str]:
-    """Yield a sentence for each stub in a file whose text is still missing."""
+    """Yield a sentence for each stub in a file that has not been replaced by a text yet."""
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]

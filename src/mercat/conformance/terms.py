@@ -44,8 +44,8 @@ def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
 
 def moments(game: Game[Any] | str, seats: int, seed: int, every: int,
             options: Mapping[str, str] | None = None) -> Iterator[Match[Any]]:
-    """Yield a random game, given as a record or by its name and with named players, after every `every` lines of its journal and
-    at its end."""
+    """Yield the match of a random game after every `every` lines of its journal and at its end. The game is given as a record or
+    by its name, and its players have names."""
     match: Match[Any] = Match.start(game, seats, options, seed, list(NAMES[:seats]))
     pick = random.Random(seed)
     while match.to_move is not None:

@@ -101,7 +101,7 @@ def unsaid(game: Game[Any], language: str, key: str, facts: dict[str, Any], name
 
 
 def filled(facet: Facet, count: int) -> int | Named:
-    """Return `count` as a value of a numeric facet, or one of the values of any other facet, as a variable of a text."""
+    """Return the variable of a text for a facet: `count` if the facet is numeric, and otherwise one of the facet's values."""
     return facet.fact(count) if facet.numeric else facet.fact(count % facet.size)
 
 

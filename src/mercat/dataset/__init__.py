@@ -9,7 +9,7 @@ The columns are the same for every game, so that files of different games can be
     options         all options of the game: `name` and `value`
     bots            by seat: the name of the bot; empty for a human player
     settings        by seat: the full specification behind that name
-    weights         by seat: the digest of the learned value, policy or settings file by which the bot plays, or empty
+    weights         by seat: the digest of the learned value, policy or settings file with which the bot plays, or empty
     seed            nature's seed, as for `Match.start`; empty if it is unknown, or if there were several
     bot_seed        the bots' seed; empty if it is unknown
     dealt           the first draws, if they were made by hand

@@ -48,7 +48,7 @@ class RowFile:
             yield row
 
     def add(self, lines: str) -> None:
-        """Write rows after the rows that were read, overwriting a truncated last row. Raise OSError if writing fails."""
+        """Write rows after the rows that were read, and overwrite a truncated last row. Raise OSError if writing fails."""
         self.file.seek(self.read)
         self.file.truncate()
         self.read += self.file.write(lines.encode())
@@ -166,7 +166,7 @@ def groups(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def unroll(path: Path, part: Path) -> None:
-    """Write the rows of the Parquet file at `path` as JSON lines to the file `part`."""
+    """Write the rows of the Parquet file at `path` to the file `part`, as JSON lines."""
     with replacing(part) as made, made.open("w", encoding="utf-8") as file:
         file.writelines(map(line_of, rows_in(path)))
 

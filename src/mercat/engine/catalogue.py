@@ -16,7 +16,7 @@ class Catalogue:
         self.texts: Voice | None = None
 
     def provide(self, finder: Callable[[str], Game[Any]], texts: Voice) -> None:
-        """Set the function that finds games, and the shared texts. The function raises Refused for an unknown name."""
+        """Set the shared texts and the function that finds games. The function must raise Refused for an unknown name."""
         self.finder = finder
         self.texts = texts
 

@@ -174,13 +174,14 @@ class Game(Generic[S]):
     printed  the values of options in the most common printed edition, where the defaults differ
     minutes  the shortest and the longest playing time with people at one table, as printed on the box
     weight   the complexity: "light", "medium" or "heavy"
-    leniency (seats, strength) -> the size of the mistakes of a strength for people, as a percentage of the usual: with 200 its
-         moves are twice as bad, equally often; chosen so that each strength is clearly ahead of the one below
+    leniency (seats, strength) -> the size of the mistakes that a strength makes against human opponents, as a percentage of the
+         usual size: at 200, its mistakes are twice as bad but no more frequent; chosen so that each strength is clearly better
+         than the one below it
     habits   moves for which an obviously better one is available; the strengths avoid them
     styles   the playing styles that its bots may have in addition to their strength
     turn_of  (state) -> the number of the turn that a decision belongs to, for games in which a turn is more than a seat's
          consecutive decisions: the turn ends when the number changes; -1: it ends with the seat's decisions, -2: a turn begins
-    orders   the orders that players may give for later; besides, players of every game can prepare moves
+    orders   the orders that players may give for later, in addition to preparing moves, which every game allows
     editing  how transcripts edit and query positions
     piece    (kind, value) -> plain data for drawing a component before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed

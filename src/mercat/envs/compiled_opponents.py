@@ -67,7 +67,7 @@ class Opposed:
         self.generators: Final = [Generator(0) for _match in range(count)]         # the generators of random players
 
     def begin(self, match: i64, seed: Seed, learner: i64, held: Sequence[int]) -> None:
-        """Begin a new game with the learner in the seat `learner` and, by seat, the players with the numbers in `held`."""
+        """Begin a new game with the learner in the seat `learner`. `held` contains the number of the player of each seat."""
         self.restore(match, (seed, int(learner), 0, Generator(seed.number()), list(held)))
 
     def saved(self, match: i64) -> Saved:

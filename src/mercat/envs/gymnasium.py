@@ -57,9 +57,9 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
                  illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
                  render_mode: str | None = None) -> None:
         """Create the environment. `opponents` is a bot, or one for each other seat in order after the learner's; the default is
-        random bots. Instead of a bot, a function may be given that returns an action for each pair of a row and a mask, or a
-        `Pool`. Without `seat`, the learner's seat is drawn at random for each game. With `scaled`, rows are between -1 and 1.
-        Raise ValueError and Refused for invalid arguments."""
+        random bots. Instead of a bot, a `Pool` may be given, or a function that returns an action for each pair of a row and a
+        mask. Without `seat`, the learner's seat is drawn at random for each game. With `scaled`, rows are between -1 and 1. Raise
+        ValueError and Refused for invalid arguments."""
         checks.known_illegal(illegal)
         self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.episode: Final = self.table.episode
@@ -83,10 +83,10 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
               options: dict[str, Any] | None = None) -> tuple[NDArray[Any], dict[str, Any]]:
         """Begin a new game and let the bots play until the learner is to move.
 
-        A seed, an integer of at least 0, determines the draws, which are the same as in a match with this seed, and all following
-        games that are begun without a seed. `options={"seat": n}` gives the learner that seat in this game; `{"state": ...}`
-        begins with a copy of that position. Raise ValueError for invalid seeds and options. If the learner has nothing left to
-        decide, raise ValueError without beginning a game.
+        A seed (an integer of at least 0) determines the draws of this game, which are the same as in a match with this seed, and
+        those of all following games that begin without a seed. `options={"seat": n}` gives the learner that seat in this game;
+        `{"state": ...}` begins with a copy of that position. Raise ValueError for invalid seeds and options. If the learner has
+        nothing left to decide, raise ValueError without beginning a game.
         """
         given = checks.known_options(options, SEAT, STATE)
         seat = given.get(SEAT)

@@ -159,7 +159,7 @@ def draw_pieces(canvas: Canvas, place: Facts, centre: Point, radius: float) -> N
 
 
 def draw_lists(canvas: Canvas, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
-    """Write lists of entries in columns as long as there is room. A list starts a new column if it does not fit below the
+    """Write lists of entries in columns until there is no more room. A list starts a new column if it does not fit below the
     previous lists."""
     x, y = left, float(MAP[1])
     for name, rows in lists:

@@ -36,8 +36,9 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     The games are the same as in Gymnasium's `SyncVectorEnv` with as many `Learner` environments, and restart in the same way in
     each mode. In NEXT_STEP, the step after the end ignores the action and returns the first observation of the next game. In
     SAME_STEP, the last step returns the first observation of the next game; the last observation and information of the ended
-    game are in `final_obs` and `final_info`. With DISABLED, `reset` restarts the games in a `reset_mask`. `infos["action_mask"]`
-    has a row for each game; `legal` has a row of actions for each game, and the first `offered` of them are legal.
+    game are in `final_obs` and `final_info`. With DISABLED, `reset` restarts the games that a `reset_mask` marks.
+    `infos["action_mask"]` has a row for each game; `legal` has a row of actions for each game, and the first `offered` of them
+    are legal.
     """
 
     def __init__(self, game: str | Game[Any], num_envs: SupportsIndex = 1, seats: SupportsIndex = 0,
@@ -211,8 +212,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return infos | {"final_obs": final, "_final_obs": over, "final_info": ends, "_final_info": over.copy()}
 
     def infos(self, lost: NDArray[numpy.bool_] | None = None) -> Info:
-        """Return the infos in Gymnasium's form: an array for each name and, under the name with an underscore, a mask of the
-        games for which it is valid."""
+        """Return the infos in Gymnasium's form: an array for each name and, under the name preceded by an underscore, a mask of
+        the games for which the array is valid."""
         everywhere = numpy.ones(self.num_envs, numpy.bool_)
         offered = numpy.asarray(self.batch.offered).copy()
         infos = {"action_mask": self.action_masks(), "_action_mask": everywhere, "seat": self.learners.copy(),

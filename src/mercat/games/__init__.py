@@ -157,8 +157,8 @@ def find(name: str) -> Game[Any]:
 
 
 def raise_component_error(name: str, found: Elsewhere) -> None:
-    """If the owner's corrected components of an external game have caused an error, raise it. As for a built-in game, it names
-    the file and the line."""
+    """Raise the error, if there is one, that the owner's corrected components of an external game have caused. It names the file
+    and the line, like the error for a built-in game."""
     from mercat.components import WrongComponents
 
     for one in found.unplayable:
@@ -205,7 +205,7 @@ def package_of(entry: EntryPoint) -> str:
 
 @lru_cache(maxsize=8)
 def loaded(found: tuple[Source, ...]) -> Elsewhere:
-    """Import these games. An error in a game only makes that game unplayable."""
+    """Import these games. A game that cannot be imported becomes unplayable; the other games are not affected."""
     games: dict[str, Game[Any]] = {}
     wrong: list[Unplayable] = []
     for place, source in enumerate(found):

@@ -67,8 +67,8 @@ class Arrays:
 
     @property
     def legal(self) -> memoryview:
-        """The legal action numbers, as int32. The array is reallocated when a decision offers more actions than any before; get
-        it again after each step."""
+        """The legal action numbers, as int32. The array is reallocated when a decision offers more actions than any decision
+        before it; get it again after each step."""
         return shaped(self.offers.legal, "i", self.count, int(self.offers.width))
 
     def sample(self) -> memoryview:

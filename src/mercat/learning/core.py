@@ -28,7 +28,7 @@ class Core:
     ended     1 if the last step ended the match, or if the match is over
     rewards   points, returns and the rewards paid so far
     rows      the observations for the seats to move, or None
-    changes   the changes in `offers` and `rows` since `changes` was last emptied, to be repeated elsewhere; or None
+    changes   the changes in `offers` and `rows` since `changes` was last emptied, for updating copies of the arrays; or None
 
     With `auto_restart`, a match that ends restarts in the same step. The n-th game of match m of N has the seed `base + m + n *
     N`, an integer hashed as for a match; with `fast_draws`, nature draws with the fast generator of that seed, otherwise exactly

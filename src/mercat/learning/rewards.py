@@ -69,8 +69,7 @@ class Rewards:
             self.paid[place] = 0
 
     def begin_at(self, match: i64) -> None:
-        """Begin a game in a given position. The points of this position have already been counted, and are not paid as a
-        reward."""
+        """Begin a game in a given position. The points that the seats have in this position are not paid as a reward."""
         if self.kind >= POINTS:
             for seat in range(self.seats):
                 self.paid[match * self.seats + seat] = self.worth(match * self.seats, seat)

@@ -190,8 +190,8 @@ class Rows:
                     self.write(match, column + name, number_in(packed, place))
 
     def write_waiting(self, stack: vec[i64], match: i64, column: i64) -> None:
-        """Write, for each step, the number of decisions pending below the topmost one, updating only the numbers that have
-        changed."""
+        """Write, for each step, the number of decisions pending below the topmost one. Numbers that have not changed are not
+        written again."""
         stacks = self.stacks
         base = match * DEEPEST
         depth = stack[0]

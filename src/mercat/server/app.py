@@ -165,7 +165,7 @@ async def begin_in_database(services: Services) -> None:
     """
     await asyncio.to_thread(services.store.migrate)
     try:
-        await services.tables.access.write(remove_ended_here, services.store.writing)
+        await services.tables.access.write(remove_ended_here)
         await services.tables.peers.beat()
     except DATABASE_ERRORS as error:
         if fault_of(error, services.settings.database_url).key != "full":
@@ -183,13 +183,13 @@ async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostD
 
 def share_limits(app: FastAPI, services: Services) -> None:
     """From now on, apply the limits on connections and streams to the total of all processes."""
-    store, access, shares, streams = services.store, services.tables.access, services.shares, services.streams
+    access, shares, streams = services.tables.access, services.shares, services.streams
     limiter: Limiter | None = app.state.limiter
     crowd: Crowd | None = getattr(app.state, "crowd", None)
     if limiter is not None:                              # else nothing of a network is limited
         limiter.processes = lambda: services.tables.peers.count
         limiter.take_of_all = lambda kind, network, limit, wanted: access.write(
-            take, store.writing, kind, network, limit.burst, limit.per_second, wanted)
+            take, kind, network, limit.burst, limit.per_second, wanted)
         shares.tell(STREAMS, lambda: streams.open_by_network, STREAMS_OF_ONE * LEAST_TOLD)
         streams.room = partial(shares.room, STREAMS)
     if limiter is not None and crowd is not None:
@@ -201,16 +201,16 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     """Return the services of one process. The caller must be inside the event loop."""
     store, streams = Store(settings.database_url, FEATURES), Streams(settings.limits)
     tables = TableService(store, settings, streams, FEATURES)
-    shares = Shares(store, tables.access, tables.peers)
+    shares = Shares(tables.access, tables.peers)
     workers = Workers(tables, settings, shares)
     tables.on_bot_turn = workers.wake
     consent = Consent(tables)
-    sessions = Sessions(store, tables.access, tables.bus)
+    sessions = Sessions(tables.access, tables.bus)
     sessions.on_change = streams.end_sessions
-    decisions = HostDecisions(store, tables.access, tables.bus)
+    decisions = HostDecisions(tables.access, tables.bus)
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
-    postman, notices, opening = Postman(settings), Notices(tables.access, store, settings), TableOpening(tables)
+    postman, notices, opening = Postman(settings), Notices(tables.access, settings), TableOpening(tables)
     sending = SendingLoop(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
     return Services(
@@ -220,15 +220,15 @@ def build_services(settings: Settings, signer: Signer) -> Services:
         consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
         workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
         passwords=Passwords(), mailing=Mailing(settings, desk, postman, signer.never_to), sign_on=made_sign_on(settings, desk),
-        group_permission=GroupPermission(store, tables.access), group_marks=GroupMarks(desk, streams),
+        group_permission=GroupPermission(tables.access), group_marks=GroupMarks(desk, streams),
         ratings=Ratings(tables, consent),
         orders=TableOrders(tables), timekeeper=Timekeeper(tables, consent), notices=notices,
-        sending=sending, chores=Chores(store, tables.access), shares=shares)
+        sending=sending, chores=Chores(tables.access), shares=shares)
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
-    """Return the desk. It passes each change on to all services that show the changed data."""
-    desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
+    """Return the desk, connected to all services that show data, so that it reports each change to them."""
+    desk, streams = Desk(tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))
     desk.on(GROUP, each(streams.wake_group))
     desk.on(PERSON, each(streams.wake_person))

@@ -13,6 +13,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Engine
@@ -23,7 +24,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.features import StoredFeature
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.snapshot import Reader
 
 P = ParamSpec("P")
@@ -39,7 +40,7 @@ OUTBOX: Final = "outbox"                                 # a notification need n
 
 
 class Work(Transaction):
-    """A transaction on behalf of a reader, on a server with these settings."""
+    """A transaction carried out for a reader, with the server's settings."""
 
     def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None, reader: Reader, settings: Settings) -> None:
         super().__init__(engine, features)
@@ -67,25 +68,21 @@ class Work(Transaction):
 class Desk:
     """The service that carries out work with the database and passes the recorded changes on."""
 
-    def __init__(self, database: Database, access: Access, settings: Settings) -> None:
-        self.database = database
+    def __init__(self, access: Access, settings: Settings) -> None:
+        self.database = access.database
         self.access = access
         self.settings = settings
         self.hearing: dict[str, list[Hear]] = {}
 
     def on(self, kind: str, hear: Hear) -> None:
-        """After each transaction, call `hear` with the ids of everything of this kind that has changed."""
+        """From now on, call `hear` after each transaction with the ids of everything of this kind that has changed."""
         self.hearing.setdefault(kind, []).append(hear)
 
     async def read(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         """Carry out work that only reads, and return its result. Raise the work's errors, and Problem (503) if it takes too
         long."""
-
-        def done() -> T:
-            with Work(self.database.reading, self.database.features, reader, self.settings) as session:
-                return work(session, *arguments, **named)
-
-        return await self.access.read(done)
+        opening = partial(Work, reader=reader, settings=self.settings)
+        return await self.access.in_reader(lambda: self.database.read_as(opening, work, *arguments, **named))
 
     async def write(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         """Carry out work in one transaction, and return its result. An error rolls the transaction back. Raise the same errors as
@@ -94,17 +91,19 @@ class Desk:
         Changes are passed on even if nobody is waiting for the result any more; after Problem (503), the caller must read the
         data again.
         """
-        loop = asyncio.get_running_loop()
+        loop, opening = asyncio.get_running_loop(), partial(Work, reader=reader, settings=self.settings)
+
+        def done_and_told(session: Work) -> tuple[T, dict[str, set[str]]]:
+            return work(session, *arguments, **named), session.told
 
         def done() -> T:
-            with Work(self.database.writing, self.database.features, reader, self.settings) as session, session.begin():
-                result = work(session, *arguments, **named)
-            if session.told:
+            result, told = self.database.write_as(opening, done_and_told)
+            if told:
                 with suppress(RuntimeError):             # the server has ended, so nobody needs the result
-                    loop.call_soon_threadsafe(self.tell, session.told)       # comes before the result
+                    loop.call_soon_threadsafe(self.tell, told)   # comes before the result
             return result
 
-        return await self.access.write(done)
+        return await self.access.in_writer(done)
 
     def tell(self, told: dict[str, set[str]]) -> None:
         """Pass stored changes on to all listeners, even if some of them fail."""

@@ -1,6 +1,6 @@
 """The disk faults that cause system errors at a path: a full disk, a read-only disk, another user's files, a broken disk.
 
-The checks change nothing.
+The checks change nothing on the disk.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def fault_of_error(error: OSError, path: Path, writing: bool = True) -> Fault:
 def fault_of_file(path: Path) -> Fault | None:
     """Return the fault that prevents this user from using a file; None if there is none.
 
-    The file must be readable and writable if it exists, and its folder must allow new files.
+    The user must be allowed to read and write the file if it exists, and to create files in its folder.
     """
     folder = path.parent
     for mode, writing in (("rb", False), ("r+b", True)):

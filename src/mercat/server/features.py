@@ -16,7 +16,7 @@ from mercat.server.archive import stored as archive_wishes
 from mercat.server.friends import invitations
 from mercat.server.friends import shown as friends
 from mercat.server.friends import stored as stored_friends
-from mercat.server.groups import group_pages
+from mercat.server.groups import after_game, group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import permission as group_permission
 from mercat.server.groups import reopened as reopened_games
@@ -53,7 +53,7 @@ GROUPS: Final = Feature(
     who_come=group_permission.members_come,
     start_page=people_groups.groups_shown, about_me=people_groups.groups_shown, new_table=group_pages.choices_shown,
     at_table=group_pages.group_shown, host_parts={"groups": groups.groups_for_host},
-    begun=reopened_games.show_end, read=reopened_games.series_at,
+    begun=reopened_games.show_end, read=after_game.group_read,
     reopened=partial(reopened_games.withdraw_next, call_off=notifying.call_withdrawn))
 ARCHIVE: Final = Feature(
     ended=archive_wishes.list_people, dropped=archive_wishes.forget_wishes, read=archive_wishes.wishes_read,
@@ -69,7 +69,8 @@ CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
 FRIENDS: Final = Feature(
     muted=invitations.call_nobody_muted,
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
-    start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
+    start_page=friends.friends_shown, new_table=invitations.choices_shown,
+    check_new_table=invitations.check_form, opened_with=invitations.invite_with_form,
     at_seats=invitations.invitable_shown, of_person=friends.acts_shown)
 SHOWCASE: Final = Feature(start_page=showcase.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
                           check_joining=masters.refuse_at_masters)

@@ -61,10 +61,10 @@ async def tidy(services: Services) -> None:
     No table is deleted before its result has been created.
     """
     await services.finished.fill()
-    await sweep(services.store, services.tables.access, services.settings)
-    await sweep_guests(services.store, services.tables.access, services.settings)
+    await sweep(services.tables.access, services.settings)
+    await sweep_guests(services.tables.access, services.settings)
     await services.timekeeper.tidy()
-    await sweep_rows(services.store, services.tables.access)
+    await sweep_rows(services.tables.access)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:

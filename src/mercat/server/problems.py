@@ -34,7 +34,7 @@ class Worded:
 
 
 class Fault(Worded, Exception):
-    """A fault of the disk, the database or the key that prevents a server from starting or from storing data.
+    """A fault of the disk, the database or the secret key that prevents a server from starting or from storing data.
 
     `what` returns the description of the fault, `advice` the remedy (the text's attribute `.do`), and `sentence` both.
     """
@@ -112,8 +112,8 @@ class MoveRefused(Problem):
 
 
 def anchor_of(refused: Refused) -> str:
-    """Return the anchor on the rules page that explains a refusal: a rule, or the current decision; an empty string if there is
-    none."""
+    """Return the anchor on the rules page that explains a refusal: the anchor of a rule, or of the current decision; an empty
+    string if there is none."""
     return refused.rule or (NOW if refused.reason == "not_now" else "")
 
 

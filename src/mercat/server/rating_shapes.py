@@ -1,4 +1,4 @@
-"""Ratings for programs. (Pages round and word them separately.)"""
+"""Ratings in the form that programs receive. Pages round ratings and put them into words separately."""
 
 from __future__ import annotations
 

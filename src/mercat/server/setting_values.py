@@ -148,7 +148,7 @@ def setting_error(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> Worde
 # -- texts of one kind: each function returns the text as it is used, or raises SettingError
 
 def any_bot(name: str) -> str:
-    """Return the name of a bot that can play every game. Raise SettingError if no such bot has this name."""
+    """Return this name of a bot if there is such a bot and it can play every game. Otherwise, raise SettingError."""
     known = bots.names_for_any_game()
     if name not in known:
         raise SettingError("choice", name="MERCAT_ABSENT_BOT", value=quoted(name), values=", ".join(known))

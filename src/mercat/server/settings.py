@@ -165,7 +165,7 @@ class Settings(BaseModel):
     keep_guests: Days = 400
     """days until a guest who has no seat, no table and no result is deleted"""
     keep_visitors: Days = 7
-    """days until a guest who also has no group, no friends, no code or token, no way to be notified and no settings is deleted"""
+    """days until a guest who also has no message, group, friends, code, token, way to be notified or settings is deleted"""
     backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
     """the interval of automatic [backups](hosting.md#backup): in hours, or `90m`, `24h`, `7d`; `0`: no automatic backups"""
     backup_keep: Count = 7

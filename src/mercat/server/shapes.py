@@ -1,5 +1,5 @@
-"""The basis of all objects shown to people and programs: pages and the JSON API read the same object, and OpenAPI describes
-it."""
+"""The base class of all objects shown to people and programs. Pages and the JSON API show the same objects, and OpenAPI describes
+them."""
 
 from __future__ import annotations
 

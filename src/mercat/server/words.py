@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
@@ -15,6 +16,7 @@ if TYPE_CHECKING:                                        # environments draw tab
 
 Say: TypeAlias = Callable[..., str]
 OF_HOST: Final = frozenset({"seats-set", "options-set", "shown-out", "let-in", "host-given"})    # notices of acts of the host
+SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)      # before such Spanish words, "y" is "e"
 RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
 MOST_REMEMBERED: Final = 5_000                           # texts without facts in one of them
@@ -23,7 +25,7 @@ MOST_REMEMBERED: Final = 5_000                           # texts without facts i
 def ui(language: str, game: Game[Any] | None = None) -> Say:
     """Return the texts of the interface, including those that a game words itself: `ui("undo")` is the text `ui-undo`.
 
-    Texts that the game's voice lacks are taken from the server's own (`server/text/`).
+    Texts missing from the game's own are taken from the server's (`server/text/`).
     """
     voice: Any = TEXTS if game is None or game.voice is None else game.voice
     return interface(voice, language)
@@ -31,7 +33,8 @@ def ui(language: str, game: Game[Any] | None = None) -> Say:
 
 @lru_cache(MOST_INTERFACES)
 def interface(voice: Voice, language: str) -> Say:
-    """Return a function that returns the interface's texts in this language, in the words of a voice.
+    """Return a function that returns the interface's texts in this language, from `voice` or, if it lacks a text, from the
+    server's own.
 
     All pages get the same function, so that results cached with it are found again.
     """
@@ -63,7 +66,8 @@ def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
 def named(people: Sequence[str], interface: Say) -> str:
     """Return the names of people as a list within a sentence."""
     *others, last = people or [""]
-    return interface("names-and", first=", ".join(others), last=last) if others else last
+    key = "names-and-i" if SOUNDS_LIKE_I.match(last) else "names-and"        # for Spanish, whose word for "and" is then another
+    return interface(key, first=", ".join(others), last=last) if others else last
 
 
 def bot_name(name: str, say: Say) -> str:

@@ -149,8 +149,9 @@ class Voice:
         return list(dict.fromkeys(map(str, errors)))
 
     def money(self, language: str, amount: Any) -> str:
-        """Return an amount of money for `MONEY(amount)` in a text, formatted with the game's text `money`. The full stop of an
-        abbreviation (5 dr.) also ends the sentence."""
+        """Return an amount of money for `MONEY(amount)` in a text, formatted with the game's text `money`. If the amount ends
+        with the full stop of an abbreviation (5 dr.), it is marked, so that a sentence that ends with the amount has only one
+        full stop."""
         said = self.formatted(language, "money", {"amount": amount})
         return said + ABBREVIATED if said.endswith(".") else said
 
@@ -191,7 +192,8 @@ def languages_note(game: Game[Any], language: str) -> str:
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
-    """Return a cache key for the facts of a sentence. The key shows only whether each player has a name, not the name itself."""
+    """Return a cache key for the facts of a sentence. For a player, the key contains only whether the player has a name, so that
+    all names share one cached sentence."""
     known: list[object] = []
     for name, fact in facts.items():
         if isinstance(fact, Named):
@@ -209,8 +211,8 @@ def name_of(seat: Named, names: Sequence[str]) -> str:
 
 
 def with_names(said: str, names: Sequence[str]) -> str:
-    """Return a cached sentence in which the players' names replace the marks. A text quoted in the sentence may also contain
-    marks."""
+    """Return a cached sentence with its placeholders for players replaced by their names. A text quoted in the sentence may also
+    contain placeholders."""
     def called(mark: re.Match[str]) -> str:
         return names[int(mark[1])] if int(mark[1]) < len(names) else mark[0]
 
@@ -237,8 +239,8 @@ def move_sentence(game: Game[Any], move: int, say: Callable[..., str]) -> str:
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:
-    """Return the facts under `part` of a view in the form that a voice needs: facet values become Named values, and everything
-    else is unchanged."""
+    """Return the facts in the part `part` of a view, in the form that a voice needs: facet values become Named values, and
+    everything else is unchanged."""
     facets = {facet.name: facet for facet in game.vocabulary.facets}
     return {name: Named(facets[name].kind, fact) if name in facets and isinstance(fact, str) else fact
             for name, fact in view.get(part, {}).items()}

@@ -22,7 +22,7 @@ TURNED_INTO: Final = " → "                               # between the things 
 
 def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
     """Return a sentence for an order and its conditions. `say` returns the game's texts for the table; `names` are the players'
-    names. Raise KeyError if the game does not have this kind of order (any more)."""
+    names. Raise KeyError if the game does not have this kind of order, or no longer has it."""
     unless = [condition_text(game, condition, say, names) for condition in order.unless]
     said = say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
                rounds="all" if order.until == TO_THE_END else "this")

@@ -17,6 +17,7 @@ from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
 from mercat.server.tables.snapshot import Ticket
+from mercat.server.tables.store import read_table
 from mercat.server.web.forms import local_path
 from tests.server.admins import decide_as_host
 from tests.server.conftest import site_in
@@ -64,7 +65,7 @@ async def test_whoever_makes_an_account_is_called_so_at_running_tables_and_the_o
     assert (await register(guest, "Ann")).status_code == 303
     found = [(await seat_names(guest, table))[0] for table in (opened, running, over, beside)]
     assert found == ["Ann", "Ann", "Player 0", "Guest"]
-    told = [line for line in site.services.store.read(running, False).chat if line.notice == "renamed"]
+    told = [line for line in site.services.store.read(read_table, running, False).chat if line.notice == "renamed"]
     assert [(line.name, line.text.split("\n")[0]) for line in told] == [("Guest", "Ann")]
     assert (await guest.put("/api/me/name", json={"name": "Anna"})).is_success          # they are addressed by both lines
     for browser, others, own in ((guest, False, True), (ben, True, False)):
@@ -222,7 +223,7 @@ async def test_guests_cannot_use_a_registered_name(site: Any) -> None:
         assert await seat_names(host, table) == ["Ben", "", ""]
     guest.cookies.set("name", "Ana")                     # on pages a spectator is called otherwise, without a word
     assert (await guest.post(f"/t/{table}/chat", data={"text": "Hello"})).status_code in (200, 303)
-    assert [line.name for line in site.services.store.read(table, False).chat] == ["Guest"]
+    assert [line.name for line in site.services.store.read(read_table, table, False).chat] == ["Guest"]
 
 
 async def test_another_account_cannot_register_it_but_others_may(site: Any) -> None:
@@ -242,7 +243,7 @@ async def test_a_guest_keeps_a_name_that_is_registered_later(site: Any) -> None:
     assert (await ana.post(f"/api/tables/{table}/seats", json={"name": "x"})).status_code == 201
     seats = (await ben.get(f"/api/tables/{table}")).json()["seats"]
     assert [(seat["name"], seat["account"]) for seat in seats] == [("Ana", None), ("Ben", None), ("Ana 2", "Ana")]
-    assert [line.name for line in site.services.store.read(table, False).chat if not line.notice] == ["Ana", "Ana 2"]
+    assert [line.name for line in site.services.store.read(read_table, table, False).chat if not line.notice] == ["Ana", "Ana 2"]
 
 
 async def test_a_rematch_does_not_keep_a_name_that_is_somebody_else_s_now(site: Any) -> None:
@@ -377,6 +378,36 @@ async def test_who_signs_in_says_which_tables_of_the_guest_are_theirs(site: Any)
     assert await site.person_of(guest) == former
     assert [one["id"] for one in (await guest.get("/api/tables")).json()["mine"]] == tables[2:]
     assert one_time(site) == []
+
+
+@pytest.mark.parametrize("how", ["device", "password", "everywhere"])
+async def test_who_is_signed_out_elsewhere_is_the_guest_again_whose_tables_were_left(site: Any, how: str) -> None:
+    """Nobody else is: neither whoever has the ended session's cookie later, nor the next person who signs in there."""
+    ana = await account(site, "Ana")
+    await account(site, "Ben")
+    guest, tables = await guest_with_tables(site)
+    former = await site.person_of(guest)
+    await enter(guest, "Ana")
+    await guest.post("/me/bring", data={"tables": tables[:1]})
+    ended = guest.cookies["mercat"]
+    if how == "device":
+        assert (await ana.post("/api/me/devices/end-others")).is_success
+    elif how == "password":
+        assert (await ana.post("/me/password", data={"password": "tomato lighthouse"})).status_code == 200
+    else:
+        assert (await ana.post("/me/sign-out-everywhere")).status_code == 303
+    thief = site.visitor()
+    thief.cookies.set("mercat", ended)
+    assert (await thief.get("/api/tables")).json()["mine"] == []         # a program's request brings nobody back
+    assert "signed out" in (await guest.get("/")).text
+    assert await site.person_of(guest) == former
+    assert {one["id"] for one in (await guest.get("/api/tables")).json()["mine"]} == set(tables[1:])
+    assert one_time(site) == []
+    await thief.get("/")
+    assert (await thief.get("/api/tables")).json()["mine"] == []
+    ben = site.visitor()
+    ben.cookies.set("mercat", ended)
+    assert (await enter(ben, "Ben")).headers["location"] == "/"          # no tables to bring along
 
 
 async def test_all_tables_come_along_and_nothing_is_left_to_ask(site: Any) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from mercat.server.accounts.accounts import MOST_DEVICES
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.sessions import CUTS
+from mercat.server.people.stored import MOST_DEVICES
 from mercat.server.problems import Problem
 from tests.server.devices.test_devices import devices, link_of, playing, sits
 from tests.server.registered import PASSWORD, account, enter, me, open_as, register

@@ -12,7 +12,8 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.accounts.mail import HOUR, MOST, mail_address
-from mercat.server.people.rows import PersonRow, SecretRow, SessionRow
+from mercat.server.accounts.ways_in import WaysIn
+from mercat.server.people.rows import PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.people.secret_kinds import MAIL_UNWANTED
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.processes.rows import AllowanceRow

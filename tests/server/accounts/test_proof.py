@@ -48,7 +48,7 @@ async def test_who_shows_a_password_on_the_page_goes(site: Any) -> None:
     assert 'name="next" value="/me/delete"' in page and 'action="/me/delete"' not in page
     wrong = await ana.post("/me/confirm", data={"password": "not my password", "next": "/me/delete"},
                            headers={"Referer": "http://mercat.test/me/delete"})
-    assert wrong.status_code == 403 and "Delete all your data" in wrong.text and "Wrong name or password" in notice(wrong)
+    assert wrong.status_code == 403 and "Delete all your data" in wrong.text and notice(wrong) == "Wrong password."
     right = await ana.post("/me/confirm", data={"password": PASSWORD, "next": "/me/delete"})
     assert right.headers["location"] == "/me/delete" and 'action="/me/delete"' in (await ana.get("/me/delete")).text
     assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code == 200 and await me(ana) == ""

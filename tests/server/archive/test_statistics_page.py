@@ -103,7 +103,7 @@ async def test_what_people_played_is_counted_and_what_came_from_a_file_is_not(si
     own = await site.services.finished.statistics(game)
     assert own.counted == 1 and own.tallies == tallied([outcome_of(match)])
     assert await site.services.finished.statistics(game) is own, "counted once"
-    assert outcomes(store, game.name, game.version, game.digest) == [outcome_of(match)]
+    assert store.read(outcomes, game.name, game.version, game.digest) == [outcome_of(match)]
 
 
 def test_what_is_the_same_for_all_readers_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from mercat.server.bots import workers as module
 from mercat.server.bots.worker_processes import BotDecision
 from mercat.server.bots.workers import SHORTEST, Turn, decision_for_bot
 from mercat.server.tables.moves import play_for_bot
+from mercat.server.tables.store import read_table
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +56,7 @@ async def test_a_worker_gets_the_position_and_nothing_else(site: Any) -> None:
     site.services.workers.closing = True
     ana, table = await bots_table(site)
     await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
-    seed = site.services.store.read(table, False).table.seed
+    seed = site.services.store.read(read_table, table, False).table.seed
     async with site.services.tables.locked(table) as cached:
         decision = decision_for_bot(cached)
     assert decision is not None and (decision.seat, decision.strength, decision.length) == (1, "random", 2)

@@ -20,7 +20,7 @@ from mercat.server.processes.stored import AWAY_AFTER, BEAT_EVERY, beat, forget_
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, change_table, create_table, read_table
 from tests.server.moving_time import MINUTE, HandClock, Resting, hand_clock, move, plain_count, utc
 from tests.thorough import THOROUGH
 
@@ -56,20 +56,21 @@ def opened(tmp_path: Path) -> Any:
 
 def new_game(store: Store, terms: ClockTerms) -> str:
     """A table of three people who are about to begin."""
-    beat(store.writing)
+    store.write(beat)
     with store.changing() as session:
         for number, player in enumerate(PLAYERS):
             away = [[first.isoformat(), last.isoformat()] for first, last in player.away]
             session.add(PersonRow(id=f"p{number}", rests={"zone": player.zone, "quiet": player.quiet, "away": away}))
     table = TableRow(id="t", game="toy", version=1, digest="", options={}, seats=3, seed="1", status="open", sandbox=False,
                      listed=False, absence="call", clock=terms.data)
-    store.create(table, [SeatRow(table="t", number=number, kind=PERSON, name=f"P{number}", holder=f"p{number}", sitting=1)
-                         for number in range(3)])
+    seats = [SeatRow(table="t", number=number, kind=PERSON, name=f"P{number}", holder=f"p{number}", sitting=1)
+             for number in range(3)]
+    store.write(create_table, table, seats)
     return "t"
 
 
 def table_of(store: Store) -> tuple[TableRow, list[SeatRow]]:
-    record = store.read("t", False)
+    record = store.read(read_table, "t", False)
     return record.table, list(record.seats)
 
 
@@ -195,7 +196,7 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
             def pause(session: Any, row: TableRow, seats: Any) -> None:
                 row.paused = clock.at if plain.paused else None
 
-            store.change("t", pause)
+            store.write(change_table, "t", pause)
         elif act == "held":
             seat = dice.randrange(3)
             plain.held[seat] = not plain.held[seat]
@@ -205,11 +206,11 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
             def hold(session: Any, row: TableRow, seats: Any, seat: int = seat) -> None:
                 seats[seat].held = "easy" if plain.held[seat] else None
 
-            store.change("t", hold)
+            store.write(change_table, "t", hold)
         elif act == "down":
             move(clock, store, dice.randrange(1, 60 * 30) * MINUTE, up=False)
             store = open_store()
-            assert beat(store.writing)
+            assert store.write(beat)
         elif act == "restart":
             store = open_store()
         check()
@@ -249,11 +250,11 @@ def test_a_deadline_survives_a_restart_and_a_downtime_puts_it_off(opened: Any, c
     assert due(store) == START + timedelta(days=3)
     move(clock, store, timedelta(hours=5))
     store = opened()
-    assert due(store) == START + timedelta(days=3) and not beat(store.writing)
+    assert due(store) == START + timedelta(days=3) and not store.write(beat)
     move(clock, store, timedelta(days=1), up=False)
     store = opened()
-    assert beat(store.writing) and not beat(store.writing)
-    store.change("t", reckoned_anew)
+    assert store.write(beat) and not store.write(beat)
+    store.write(change_table, "t", reckoned_anew)
     assert due(store) == START + timedelta(days=4)
 
 
@@ -269,7 +270,7 @@ def test_a_move_before_the_first_heartbeat_costs_seconds_alone(opened: Any, cloc
         clock.at += wrong
         played(store, 1, 2)
         assert used_by(store, 2) in (HOUR, HOUR + AWAY_AFTER.total_seconds())
-        assert beat(store.writing)
+        assert store.write(beat)
         move(clock, store, timedelta(hours=1))
         played(store, 2, 0)
         assert 2 * HOUR <= used_by(store, 2) <= 2 * HOUR + AWAY_AFTER.total_seconds(), wrong
@@ -279,11 +280,11 @@ def test_only_one_process_notes_that_the_server_was_away(opened: Any, clock: Han
     store, other = opened(), opened()
     running(store, DAYS)
     move(clock, store, timedelta(hours=9), up=False)
-    assert [beat(store.writing), beat(other.writing)] == [True, False]
+    assert [store.write(beat), other.write(beat)] == [True, False]
     move(clock, store, BEAT_EVERY, up=False)
-    assert not beat(other.writing)
+    assert not other.write(beat)
     clock.at -= timedelta(minutes=1)                     # the clocks of processes differ a little
-    assert not beat(store.writing)
+    assert not store.write(beat)
     with Session(store.reading) as session:
         assert session.query(DowntimeRow).count() == 1
 
@@ -292,13 +293,13 @@ def test_downtimes_are_kept_until_all_clocks_have_counted_them(opened: Any, cloc
     store = opened()
     running(store, DAYS)
     move(clock, store, timedelta(hours=9), up=False)
-    beat(store.writing)
+    store.write(beat)
     move(clock, store, timedelta(days=31))
-    forget_downtimes(store.writing)
+    store.write(forget_downtimes)
     with Session(store.reading) as session:
         assert session.query(DowntimeRow).count() == 1
     played(store, 1, 1)
-    forget_downtimes(store.writing)
+    store.write(forget_downtimes)
     with Session(store.reading) as session:
         assert session.query(DowntimeRow).count() == 0
 
@@ -313,7 +314,7 @@ def test_the_clock_stands_while_nobody_is_waited_for(opened: Any, clock: HandClo
     def bot(session: Any, table: TableRow, seats: Any) -> None:
         seats[1].held = "easy"
 
-    store.change("t", bot)
+    store.write(change_table, "t", bot)
     assert due(store) is None and table_of(store)[0].clock_seat is None
     played(store, 1, 2)
     assert table_of(store)[0].clock_seat == 2
@@ -327,7 +328,7 @@ def test_weeks_in_which_clocks_are_changed(opened: Any, clock: HandClock) -> Non
             for row in session.query(TableRow).all() + session.query(PersonRow).all():
                 session.delete(row)
         clock.at = begin
-        beat(store.writing)
+        store.write(beat)
         new_game(store, DAYS)
         played(store, 0, 0)
         banks = [2 * DAY] * 3

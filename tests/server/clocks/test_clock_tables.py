@@ -14,6 +14,7 @@ import pytest
 from mercat.server.clocks.clock_terms import DAY, HOUR
 from mercat.server.problems import TEXTS
 from mercat.server.tables.terms import no_such_clock
+from mercat.server.timekeeping.timekeeping import behind_and_due
 from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.moving_time import HandClock, Resting, hand_clock, move, plain_count, utc
 from tests.server.notices.test_told import page_of, sentence, told
@@ -56,7 +57,7 @@ def site(site_with_hands: Site, clock: HandClock) -> Site:
 def beat_of(site: Site) -> None:
     from mercat.server.processes.stored import beat
 
-    beat(site.services.store.writing)
+    site.services.store.write(beat)
 
 
 class People:
@@ -180,6 +181,8 @@ async def test_what_happens_when_time_is_over(people: People, end: str, notice: 
                                                        "bot": ("person", True), "give-up": ("empty", True)}[end]
     assert sentence(notice) in told(await page_of(people.browsers[seat], people.table))
     others = [one for one in range(3) if one != seat]
+    lists = [(await people.browsers[one].get("/")).text for one in (seat, others[0])]
+    assert ['class="time-over"' in text for text in lists] == [end in ("remind", "vote")] * 2
     if end == "vote":
         await people.act(seat, "PUT", f"seats/{seat}/claim", status=409)
         asked = (await people.act(others[0], "PUT", f"seats/{seat}/claim"))["request"]
@@ -388,7 +391,7 @@ async def test_two_processes_carry_out_what_is_due_once(people: People, tmp_path
         other.services.tables.on_bot_turn = lambda table: None
         move(people.clock, people.site.services.store, timedelta(days=3))
         keepers = [people.site.services.timekeeper, other.services.timekeeper]
-        due = [(await one.access.read(one.behind_and_due))[1] for one in keepers]
+        due = [(await one.access.read(behind_and_due))[1] for one in keepers]
         assert due == [[people.table]] * 2               # both have found it
         for one in keepers:
             async with one.tables.locked(people.table, any_rules=True) as cached:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mercat.server.clocks.clock_terms import DAY, HOUR
+from mercat.server.tables.store import read_table
 from tests.server.clocks.test_clock_tables import (
     BY_DAYS,
     START,
@@ -205,13 +206,13 @@ async def test_hours_stay_in_a_turn_whoever_sits_down_in_it(two: People, same: b
 
 async def test_somebody_is_asked_since_the_position_in_which_they_were(two: People) -> None:
     seat = await begin(two, QUICK)
-    asked = two.site.services.store.read(two.table, False).table.asked_since
+    asked = two.site.services.store.read(read_table, two.table, False).table.asked_since
     await two.later(seconds=9)
     for terms in range(3):
         await play(two, "place")
         await two.later(seconds=terms)
         await undo(two, seat)
-    assert two.site.services.store.read(two.table, False).table.asked_since == asked
+    assert two.site.services.store.read(read_table, two.table, False).table.asked_since == asked
 
 
 async def test_nobody_is_called_to_the_turn_that_they_have_taken_back(two: People, monkeypatch: pytest.MonkeyPatch) -> None:

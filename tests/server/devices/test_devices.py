@@ -11,15 +11,14 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 
-from mercat.server.accounts.accounts import MOST_DEVICES
 from mercat.server.devices.devices import MOST_LINKS
 from mercat.server.people.rows import PersonRow, SecretRow, SessionRow
 from mercat.server.people.secrets import new_code
 from mercat.server.people.sessions import kind_of_browser
-from mercat.server.people.stored import hash_of
+from mercat.server.people.stored import MOST_DEVICES, hash_of
 from mercat.server.storage.models import now
 from tests.server.conftest import Site, site_in
-from tests.server.registered import register
+from tests.server.registered import enter, register
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -149,6 +148,21 @@ async def test_a_guest_with_tables_left_is_that_guest_again_after_leaving_the_ac
     assert "mercat-before" not in other.cookies              # nothing more to go back to
 
 
+async def test_each_guest_of_a_browser_is_found_again_in_turn(site: Site) -> None:
+    """A guest's browser becomes a device of another guest, and then an account signs in there."""
+    bo, chosen = await playing(site, name="Bo")
+    own = (await bo.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Bo"})).json()["table"]
+    ana, hers = await playing(site)
+    assert (await register(await site.browser(), "Cleo")).status_code == 303
+    assert (await bo.post(await link_of(ana), data={"along": chosen})).status_code == 303
+    assert (await enter(bo, "Cleo")).headers["location"].startswith("/me/bring")
+    assert (await bo.post("/me/sign-out")).status_code == 303
+    assert [await sits(bo, table) for table in (hers, own)] == [True, False]
+    assert (await bo.post("/me/leave")).status_code == 303
+    assert [await sits(bo, table) for table in (hers, own)] == [False, True]
+    assert "mercat-before" not in bo.cookies
+
+
 async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site: Site) -> None:
     ana, _ = await playing(site)
     other, table = await playing(site, name="Bo")
@@ -167,7 +181,7 @@ async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site:
         session.execute(update(PersonRow).values(changed=now() - timedelta(hours=1)))
     from mercat.server.people.retention import sweep_guests
 
-    await sweep_guests(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_guests(site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:
         assert session.get(PersonRow, guest) is None and session.get(PersonRow, await site.person_of(ana)) is not None
 

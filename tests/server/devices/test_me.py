@@ -239,7 +239,7 @@ async def test_a_deleted_person_leaves_no_name_and_the_games_stay_for_the_others
         row = session.get_one(PersonRow, person)
         assert (row.name, row.preferences, row.registered) == ("", {}, None)
         row.changed = now() - timedelta(hours=1)
-    await sweep_guests(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_guests(site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:
         assert session.get(PersonRow, person) is None
     assert await snapshot(bo, over) and (await bo.get(f"/t/{running}")).status_code == 200
@@ -249,7 +249,7 @@ async def test_a_deleted_person_leaves_no_name_and_the_games_stay_for_the_others
 
 
 async def test_guests_who_have_nothing_and_do_not_return_are_forgotten(store: Any) -> None:
-    access, settings = Access(60), Settings(keep_guests=10, keep_visitors=0)
+    access, settings = Access(store, 60), Settings(keep_guests=10, keep_visitors=0)
     ages = {"seat": 40, "nothing": 40, "recent": 5, "unreachable": 5, "account": 40, "coded": 5}
     with store.changing() as session:
         for name, days in ages.items():
@@ -265,8 +265,8 @@ async def test_guests_who_have_nothing_and_do_not_return_are_forgotten(store: An
                              sandbox=False, listed=False))
         session.flush()
         session.add(SeatRow(table="t", number=0, kind="person", holder="seat"))
-    assert await sweep_guests(store, access, settings.model_copy(update={"keep_guests": 0})) == 1
-    assert await sweep_guests(store, access, settings) == 1
+    assert await sweep_guests(access, settings.model_copy(update={"keep_guests": 0})) == 1
+    assert await sweep_guests(access, settings) == 1
     with store.changing() as session:
         assert set(session.scalars(select(PersonRow.id))) == {"seat", "recent", "account", "coded"}
         assert set(session.scalars(select(SessionRow.hash))) == {"seat", "recent", "account", "coded"}
@@ -284,7 +284,7 @@ async def test_used_secrets_and_ended_sessions_go_and_become_nobodys_way_in(site
     with site.services.store.changing() as session:
         session.execute(update(SessionRow).values(ended=now() - SESSIONS_KEPT - timedelta(hours=1)))
         session.execute(update(SecretRow).values(expires=now() - SECRETS_KEPT - timedelta(hours=1)))
-    await sweep_rows(site.services.store, site.services.tables.access)
+    await sweep_rows(site.services.tables.access)
     site.services.sessions.kept.kept.clear()
     with site.services.store.changing() as session:
         assert session.scalars(select(SecretRow.hash)).all() == [] and session.scalars(select(SessionRow.hash)).all() == []

@@ -85,16 +85,16 @@ async def be_slow(season: Season) -> None:
         "/host/announce": {"text": "x", "hours": 1}}
     with pytest.MonkeyPatch.context() as patch:
         for what, refuse in (("slow", slow), ("too fast", fast)):
-            patch.setattr(access, "write", refuse)
+            patch.setattr(access, "in_writer", refuse)
             for path, form in forms.items():
                 who = "Hanna" if path.startswith("/host") else "Ana"
                 await season.sends(f"{what} {path.replace(table, '').strip('/').replace('//', ' ')}", who, path, form)
-        patch.setattr(access, "write", slow)
+        patch.setattr(access, "in_writer", slow)
         await season.asks("slow write", "Ana", f"POST /api/tables/{table}/chat", {"text": "x"})
         await season.asks("slow write about oneself", "Ana", "PUT /api/me/page", {"shown": "nobody"})
         await season.changes("slow write by a form", "Ana", "/me/token", {"label": "x", "scope": "read"})
         await season.changes("slow write by a form about a group", "Ana", "/groups/found", {"name": "More"}, quick=False)
-        patch.setattr(access, "read", slow)
+        patch.setattr(access, "in_reader", slow)
         await season.asks("slow read", "Max", "GET /api/results")
         await season.sees("slow read of a page", "Max", "/ratings/toy")
 

@@ -593,6 +593,32 @@ async def test_whoever_waits_is_told_that_an_invitation_was_declined(site: Any, 
     assert "Ana" not in (await both.other.get(here)).text.partition('id="happened"')[2].partition("</div>")[0]
 
 
+async def test_an_invitation_that_is_hidden_as_no_seat_is_free_cannot_be_declined(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    zoe = await site.browser()
+    table = (await open_table(both.other, "Rob", ready=True, seats=2))["table"]
+    await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).status_code == 201
+    assert not await invited_to(both, table)
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    assert (await zoe.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+    assert await invited_to(both, table)
+
+
+async def test_who_declined_and_sits_down_all_the_same_is_not_said_to_have_declined(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    table = (await open_table(both.other, "Rob", ready=True))["table"]
+    await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    said = ui("en")("happened-declined", by="Ana")
+    assert said in plain((await both.other.get(f"/t/{table}/seats")).text)
+    assert (await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).status_code == 201
+    for path in (f"/t/{table}/seats", "/"):
+        assert said not in plain((await both.other.get(path)).text)
+
+
 @pytest.mark.parametrize("way", ("a friend", "at the table", "by the inviter"))
 async def test_a_mute_is_not_learned_from_whether_an_invitation_was_declined(site: Any, way: str) -> None:
     """A hidden invitation is not declined, also where a visible one to the same table is; one that was declined stays so."""
@@ -748,8 +774,50 @@ async def test_only_members_are_invited_to_the_table_of_a_group(site: Any) -> No
     await befriended(both)
     group = await group_of(both.other, names=("Rob",))
     table = (await open_table(both.other, "Rob", group=group))["table"]
-    assert (await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})).status_code == 404
+    answer = await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    assert (answer.status_code, answer.json()["error"]) == (422, "invite-outside") and "Ana" in answer.json()["sentence"]
     assert 'id="invite"' not in (await both.other.get(f"/t/{table}/seats")).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_is_no_member_is_not_offered_for_the_new_table_of_a_group_and_refused(site: Any, language: str) -> None:
+    both, mate = await pair(site), await site.browser()
+    await befriended(both)
+    group = await group_of(both.other, mate, names=("Rob", "Mia"))
+    said, head = ui(language)("friends-outside"), {"Accept-Language": language}
+    who = {one["name"]: one["who"] for one in (await lists(both.other))["known"]} | {"Ana": both.ana_s}
+
+    def offered(page: str) -> dict[str, tuple[bool, bool, bool]]:
+        """For each person: whether they can be chosen, are, and are said to be no member."""
+        part = page[page.index('id="invite"'):page.index("</details>", page.index('id="invite"'))]
+        found = re.findall(r'name="invite"([^>]*)><span>(\w+).*?data-outside( hidden)?>([^<]*)', part)
+        assert {one[3] for one in found} == {said}
+        return {name: (" disabled" not in marks, " checked" in marks, not hidden) for marks, name, hidden, _ in found}
+
+    page = (await both.other.get("/new/toy", headers=head)).text
+    assert offered(page) == {"Ana": (True, False, False), "Mia": (True, False, False)}
+    groups = {who: set(of.split()) for who, of in re.findall(r'value="([^"]*)" data-groups="([^"]*)"', page)}
+    assert group not in groups[both.ana_s] and group in groups[who["Mia"]]
+    wish = {"name": "Rob", "seats": "3", "bots": "0", "group": group, "invite": [both.ana_s, who["Mia"]]}
+    before = (await both.other.get("/api/me/games")).json()
+    answer = await both.other.post("/new/toy", data=wish, headers=head)
+    assert answer.status_code == 422 and (await both.other.get("/api/me/games")).json() == before
+    page = plain(answer.text)
+    assert '<details class="fold" id="invite" open>' in page and ": Ana." in page[page.index('id="wrong-invite"'):][:300]
+    assert offered(answer.text) == {"Ana": (False, False, True), "Mia": (True, True, False)}
+    answer = await both.other.post("/new/toy", data=wish | {"invite": [who["Mia"]]})
+    assert answer.status_code == 303 and len((await mate.get("/api/me/friends")).json()["invitations"]) == 1
+
+
+async def test_who_is_chosen_to_be_invited_stays_chosen_when_the_form_is_refused(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    wish = {"name": "Rob", "seats": "2", "bots": "9", "invite": both.ana_s}
+    answer = await both.other.post("/new/toy", data=wish)
+    assert answer.status_code == 422
+    deal = await both.other.get("/new/toy/deal", params=wish | {"bots": 0})
+    for page in (answer, await both.other.get("/new/toy", params=wish), deal):
+        assert re.search(f'value="{both.ana_s}"[^>]* checked|name="invite" value="{both.ana_s}"', page.text), page.text
 
 
 async def test_the_form_of_a_new_table_invites_also_after_a_game(site: Any) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from fastapi.routing import iter_route_contexts
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
@@ -83,6 +84,50 @@ async def test_whoever_is_not_in_a_group_is_told_nothing(site: Any, how: str) ->
             assert table not in text and group not in text
     for reader in (ana, ben):
         assert [(await reader.get(address)).status_code for address in addresses(group, table)[:4]] == [200] * 4
+
+
+def read_at(site: Any, table: str) -> list[str]:
+    """Every address at which a table, or what has come of it, can be read."""
+    paths = {route.path or "" for route in iter_route_contexts(site.app.routes) if "GET" in (route.methods or ())}
+    here = sorted(re.sub(r"{\w+}", "0", path.replace("{table_id}", table)) for path in paths if "{table_id}" in path)
+    return [*here, f"/api/results?table={table}", f"/new/toy?after={table}"]
+
+
+async def test_what_comes_of_a_groups_table_is_read_by_those_alone_who_may_read_the_table(site: Any) -> None:
+    """Sandboxes, and sandboxes of these, of a game in progress and of a finished one, also when the table is deleted."""
+    ana, ben, eva = await browsers(site, 3)
+    group = await group_of(ana, ben)
+    finished = await played_here(group, ana, ben)
+    on = await open_table(ana, group)
+    await ben.post(f"/api/tables/{on}/seats", json={"name": "Ben"})
+    found = [on, finished]
+    for table, opener in ((on, ana), (finished, ben)):
+        for _ in range(2):                               # the second one is a sandbox of the first
+            length = (await opener.get(f"/api/tables/{table}")).json()["length"]
+            made = await opener.post(f"/api/tables/{table}/sandbox", json={"at": length})
+            assert made.status_code == 201, made.text
+            table = made.json()["table"]
+            found.append(table)
+    sandboxes = found[2:]
+    with site.services.store.changing() as session:
+        delete_rows(session, [finished])
+    for table in found:
+        addresses = read_at(site, table)
+        assert len(addresses) > 25 and f"/t/{table}/history" in addresses
+        for stranger in (eva, site.visitor()):
+            for address in addresses:
+                answer = await stranger.get(address)
+                known = answer.status_code == 404 or address.startswith("/new/")
+                assert known and not re.search(f"Ana|Ben|Evenings|{group}", answer.text), (address, answer.status_code)
+            for method, path, body in (("POST", f"/api/tables/{table}/sandbox", {"at": 0}),
+                                       ("POST", f"/api/tables/{table}/chat", {"text": "Hello", "name": "Eva"})):
+                assert (await stranger.request(method, path, json=body)).status_code == 404, path
+    for table in sandboxes:
+        for reader in (ana, ben):
+            assert [(await reader.get(f"/t/{table}{one}")).status_code for one in ("", "/history")] == [200, 200]
+    there = await shown(ana, group)
+    listed = {one["table"] for one in there["tables"]}
+    assert on in listed and not listed & set(sandboxes)  # they are not games of the group
 
 
 async def test_a_table_of_a_group_is_never_listed_and_only_its_people_sit_down(site: Any) -> None:
@@ -403,7 +448,7 @@ async def test_forgotten_guests_leave_their_groups(site: Any) -> None:
     with Session(site.services.store.writing) as session, session.begin():
         old = update(PersonRow).where(PersonRow.id == person)
         session.execute(old.values(seen=now() - timedelta(days=900), changed=now() - timedelta(days=900)))
-    assert forget_guests(site.services.store, Kept(400, 0), [person]) == 1
+    assert site.services.store.write(forget_guests, Kept(400, 0), [person]) == 1
     assert members(site, group) == [(other, True)]
 
 

@@ -399,6 +399,25 @@ async def test_a_series_takes_only_what_was_agreed_on(site: Any) -> None:
     assert await next_table(people["Ben"], group, series) == opened.json()["table"]
 
 
+async def test_an_open_waiting_room_follows_what_becomes_of_its_series(site: Any) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    ana, ben = people.values()
+    table = await next_table(ana, group, await series_in(ana, group, 2))
+    page = (await ben.get(f"/t/{table}/seats")).text
+    part = page[page.index('id="of-group-now"'):page.index('id="talk"')]
+    assert "Winter" in part and part.index('id="of-group"') > 0
+    version, person = (await ben.get(f"/api/tables/{table}")).json()["version"], await site.person_of(ben)
+    stream = asyncio.create_task(ben.get(f"/t/{table}/live?seen={version}"))
+    async with asyncio.timeout(20):
+        while not site.services.streams.watchers.get(table):
+            await asyncio.sleep(0.01)
+        assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": table})).is_success
+        await asyncio.sleep(0.5)
+        site.services.streams.end_of(lambda reader: reader.person == person)
+        now_shown = (await stream).text
+    assert 'id="of-group-now" hx-swap-oob' in now_shown and "Winter" not in now_shown
+
+
 async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:
     people, group = await friends(site, "Ana", "Ben")
     ana = people["Ana"]
@@ -547,11 +566,12 @@ async def test_whoever_cannot_play_is_left_out_once_the_host_has_taken_the_free_
 async def test_an_invitation_to_a_game_of_a_series_names_the_series_and_the_group(site: Any) -> None:
     ana, ben = [await site.browser() for _ in range(2)]
     group = await group_of(ana, ben)
-    give_way(site, await site.person_of(ben), NTFY, {})
+    person = await site.person_of(ben)
+    give_way(site, person, NTFY, {})
     await next_table(ana, group, await series_in(ana, group, length=2))
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "group": group})
     assert opened.status_code == 201
-    [notice] = [one for one in notices(site) if one.kind == "invited"]
+    [notice] = notices(site, person=person, kind="invited")
     for language in LANGUAGES:
         said = message_of(notice, NoticeVerdict(language=language, game="toy"), "").text
         facts: dict[str, Any] = {"by": "Ana", "group": "Evenings", "series": "Winter", "number": 1, "length": 2}

@@ -55,6 +55,34 @@ async def test_a_banned_person_is_told_until_when_and_why_and_may_do_nothing(sit
         await decide_as_host(site, lift_ban, "Hanna", number)
 
 
+async def test_a_guest_who_only_watches_is_banned_for_what_they_write(site: Any) -> None:
+    """A guest is stored as soon as they write: the admin bans, finds and mutes them as any other person."""
+    host, ana, troll = await host_of(site), await site.browser(), await site.browser()
+    table = await site.table_of(ana, await site.browser())
+    assert (await troll.post(f"/t/{table}/chat", data={"text": "boo"})).status_code == 303
+    line = (await ana.get(f"/api/tables/{table}")).json()["chat"][-1]["number"]
+    for act in (ana.post(f"/api/tables/{table}/report", json={"line": line}),
+                ana.put(f"/api/tables/{table}/mute", json={"line": line})):
+        assert (await act).status_code == 204
+    person = await site.person_of(troll)
+    for part in ("reports", "chat", "people"):
+        page = (await host.get(f"/host?part={part}")).text
+        assert f'name="person" value="{person}"' in page, part
+    answer = await host.post("/host/ban", data={"from": "chat", "person": person, "hours": "168", "reason": "Rude"})
+    assert answer.status_code == 303
+    for request in (troll.post(f"/t/{table}/chat", data={"text": "boo"}), troll.get(f"/t/{table}"), troll.get("/")):
+        assert (await request).status_code == 403
+
+
+async def test_no_ban_is_offered_where_there_is_nobody_to_ban(site: Any) -> None:
+    host, program = await host_of(site), site.visitor()
+    opened = (await program.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Rob"})).json()
+    seat = {"Authorization": f"Bearer {opened['token']}"}
+    assert (await program.post(f"/api/tables/{opened['table']}/chat", json={"text": "beep"}, headers=seat)).status_code == 204
+    page = (await host.get("/host?part=chat")).text
+    assert "beep" in page and "/host/delete-line" in page and "/host/ban" not in page
+
+
 async def test_a_banned_person_reads_downloads_and_deletes_what_is_theirs_and_nothing_else(site: Any) -> None:
     ana = await guest(site)
     await ban(site, ana, 0)
@@ -262,10 +290,10 @@ async def test_a_banned_guest_is_not_forgotten_and_so_let_in_again(site: Any) ->
         session.add(PersonRow(id="old", seen=now() - timedelta(days=999), changed=now() - timedelta(days=999)))
         session.flush()
         session.add(BanRow(person="old"))
-    assert forget_guests(store, Kept(10, 0), ["old"]) == 0
+    assert store.write(forget_guests, Kept(10, 0), ["old"]) == 0
     with Session(store.writing) as session, session.begin():
         session.execute(delete(BanRow))
-    assert forget_guests(store, Kept(10, 0), ["old"]) == 1 and (await ana.get("/")).status_code == 200
+    assert store.write(forget_guests, Kept(10, 0), ["old"]) == 1 and (await ana.get("/")).status_code == 200
 
 
 async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:

@@ -305,7 +305,7 @@ async def test_what_is_over_is_deleted_in_time_and_names_leave_the_log(site: Any
                          InvitationRow(hash="h", left=1, expires=old), InvitationRow(hash="i", left=1),
                          ReportRow(made=old, name="Ana"), ReportRow(name="Ben"), HostActRow(act="ban", made=old),
                          HostActRow(act="ban", facts={"person": "p", "name": "Ana", "number": 1})])
-    await sweep_rows(store, site.services.tables.access)
+    await sweep_rows(site.services.tables.access)
     with store.changing() as session:
         for row, left in ((BanRow, 1), (AnnouncementRow, 0), (InvitationRow, 1), (ReportRow, 1), (HostActRow, 1)):
             assert session.query(row).count() == left, row
@@ -360,6 +360,36 @@ async def test_a_code_leads_back_to_the_table_and_is_confirmed_there(opening: An
         away = await (await site.browser()).post("/me/invitation", data={"code": code[1], "next": "//elsewhere.test"})
         assert away.headers["location"] == "/"
         assert ">used up</span>" in (await host.get("/host?part=invitations")).text
+
+
+@pytest.mark.parametrize("guests", ["invitation", "accounts"])
+@pytest.mark.parametrize("seats", [3, 2])
+async def test_who_may_not_play_here_reads_so_where_they_would_sit_down_and_write(opening: Any, guests: str, seats: int) -> None:
+    """Before the game and during it, in place of what the server would only refuse; also where parts of the page are renewed."""
+    async with opening(guests=guests) as site:
+        host, stranger = await host_of(site), await site.browser()
+        table = (await host.post("/api/tables", json={"game": "toy", "seats": seats, "name": "Hanna"})).json()["table"]
+        if seats == 2:
+            assert (await host.put(f"/api/tables/{table}/seats/1/bot", json={"strength": "random"})).is_success
+        page = (await stranger.get(f"/t/{table}/seats")).text
+        assert page.count('id="admission"') == (seats == 3)              # else no seat is free
+        talk = (await stranger.get(f"/t/{table}", follow_redirects=True)).text
+        refused = await stranger.post(f"/t/{table}/chat", data={"text": "Hi"}, headers={"HX-Request": "true"})
+        assert refused.status_code == 403
+        for shown in (page, talk, refused.text):
+            assert 'id="sit-form"' not in shown and 'form="sit-form"' not in shown and 'id="chat-form"' not in shown
+        assert 'id="chat-closed"' in talk and 'id="chat-form"' in (await host.get(f"/t/{table}", follow_redirects=True)).text
+
+
+async def test_a_code_that_is_wrong_twice_is_told_at_its_field_and_the_table_is_not_lost(opening: Any) -> None:
+    async with opening(guests="invitation") as site:
+        guest = await site.browser()
+        for referer in ("/?next=/t/abc/seats", "/me/invitation", "/me/invitation"):      # the page of the refused form is its own
+            sent = {"code": "aaaa-bbbb-cccc", "next": "/t/abc/seats"}
+            answer = await guest.post("/me/invitation", data=sent, headers={"Referer": f"http://mercat.test{referer}"})
+            page = html.unescape(answer.text)
+            assert answer.status_code == 403 and 'name="next" value="/t/abc/seats"' in page and 'value="aaaa-bbbb-cccc"' in page
+            assert page.count('id="wrong-code"') == 1
 
 
 async def test_the_card_of_a_report_shows_that_its_person_is_banned_and_bans_end_in_two_ways(opening: Any) -> None:

@@ -11,6 +11,8 @@ from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
 from mercat.server.people.stored import hand_over
 from tests.server.admins import account, guest
 from tests.server.drawn_forms import drawn_forms
+from tests.server.registered import account as registered
+from tests.server.registered import enter, register
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -151,6 +153,26 @@ async def test_the_page_where_people_report_and_mute(site: Any) -> None:
     assert (await site.visitor().get(f"/t/{table}/people")).status_code == 403
     for nobody in (await site.browser(),):
         assert (await nobody.put(f"/api/tables/{table}/mute", json={"seat": 1})).json()["error"] == "nobody"
+
+
+@pytest.mark.parametrize("then", ["sits down", "signs in", "creates an account"])
+async def test_what_one_wrote_as_a_visitor_is_not_offered_for_a_report_later(site: Any, then: str) -> None:
+    ana, ben, one = await site.browser(), await site.browser(), site.visitor()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Ana", "ready": True})).json()["table"]
+    if then == "signs in":
+        await registered(site, "Gus")
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    await say(ben, table, "hello")
+    answer = await one.post(f"/t/{table}/chat", data={"text": "can I play?"}, headers={"HX-Request": "true"})
+    assert answer.status_code == 200
+    if then != "sits down":
+        answer = await (enter if then == "signs in" else register)(one, "Gus")
+        assert answer.status_code == 303, answer.text
+    assert (await one.post(f"/t/{table}/sit", data={"name": "Gus", "seat": "2"})).status_code == 303
+    page = (await one.get(f"/t/{table}/people")).text
+    assert "hello" in page and "can I play?" not in page and "can I play?" in (await ana.get(f"/t/{table}/people")).text
+    line = (await one.get(f"/api/tables/{table}")).json()["chat"][-1]["number"]
+    assert (await one.post(f"/api/tables/{table}/report", json={"line": line})).json()["error"] == "about-oneself"
 
 
 async def test_guests_without_a_name_are_called_so_in_the_language_of_the_page_and_nobody_is_chosen_already(site: Any) -> None:

@@ -119,6 +119,12 @@ async def test_who_has_an_account_but_no_game_finds_their_pages(site: Any) -> No
     assert 'class="hero"' in page and all(f'href="{path}"' in page for path in ("/groups", "/me/friends", "/me/games"))
 
 
+async def test_who_has_no_account_finds_the_way_in_on_a_narrow_page_too(site: Any) -> None:
+    nobody, ana = site.visitor(), await account(site, "Zoe")
+    for path in ("/", "/me"):
+        assert ['class="enter-line"' in (await one.get(path)).text for one in (nobody, ana)] == [True, False]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_only_people_without_an_account_are_told_that_they_need_none(site: Any, language: str) -> None:
     said = ui(language)("lobby-no-account")

@@ -110,7 +110,7 @@ async def test_a_message_waits_for_its_name_no_longer_than_a_lookup(resolver: No
 async def test_nothing_but_work_with_the_database_is_done_in_its_threads(site: Site, work: Callable[[], object]) -> None:
     """What holds all tests to it (`only_the_database`) notices what is planted."""
     access = site.services.tables.access
-    for do in (access.read, access.write):
+    for do in (access.in_reader, access.in_writer):
         with pytest.raises(AssertionError, match="a thread of the database"):
             await do(work)
 
@@ -119,7 +119,7 @@ async def test_whether_the_server_is_ready_is_asked_by_the_way_that_requests_tak
     access, ended = site.services.tables.access, threading.Event()
     assert (await site.visitor().get("/readyz")).status_code == 200
     site.app.state.readiness.asked -= 60
-    waiting = [asyncio.create_task(access.read(ended.wait)) for _ in range(READERS)]
+    waiting = [asyncio.create_task(access.in_reader(ended.wait)) for _ in range(READERS)]
     await asyncio.sleep(0)
     try:
         answer = await site.visitor().get("/readyz")

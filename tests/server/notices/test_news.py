@@ -169,18 +169,20 @@ async def test_who_becomes_an_organiser_or_a_friend_is_told(site: Any) -> None:
     group = await group_of(keeper, zoe)
     seen = (await keeper.get(f"/api/groups/{group}")).json()
     member = next(one["number"] for one in seen["people"] if one["name"] == "Zoe")
-    for keeping in (True, True, False):
+    by = seen["people"][0]["name"]
+    for keeping, is_told in ((True, "organiser"), (True, "organiser"), (False, "organiser-ended"), (False, "organiser-ended")):
         wish = {"group": group, "member": member, "keeper": keeping}
         assert (await keeper.put("/api/groups/people/keeper", json=wish)).is_success
+        for language in LANGUAGES:                       # only what is so now
+            told, said = await news(zoe, language), ("organiser", "organiser-ended")
+            assert [told.count(plain(TEXTS.say(language, f"call-{one}", by=by))) for one in said] == [
+                one == is_told for one in said], (language, keeping)
     [known] = [one["who"] for one in (await zoe.get("/api/me/friends")).json()["known"]]
     await zoe.post("/api/me/friends", json={"who": known})
     [asks] = [one["who"] for one in (await keeper.get("/api/me/friends")).json()["asking"]]
     assert (await keeper.put("/api/me/friends/answer", json={"who": asks, "agree": True})).is_success
-    by = seen["people"][0]["name"]
     for language in LANGUAGES:
-        told = await news(zoe, language)
-        for kind in ("organiser", "befriended"):
-            assert told.count(plain(TEXTS.say(language, f"call-{kind}", by=by))) == 1, (language, kind)
+        assert (await news(zoe, language)).count(plain(TEXTS.say(language, "call-befriended", by=by))) == 1, language
     assert "call-befriended" not in await news(keeper) and "friend request" not in await news(keeper)
 
 
@@ -234,7 +236,7 @@ async def test_an_answer_of_a_group_is_told(site: Any) -> None:
     await zoe.post("/groups/ask", data={"group": group})
     ask = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
     assert (await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": ask, "let_in": False})).is_success
-    assert TEXTS.say("en", "call-group-no", named="no") in await news(zoe)
+    assert TEXTS.say("en", "call-group-no", named="no", again="none") in await news(zoe)
 
 
 async def test_a_new_account_is_told_that_nothing_lets_it_in_but_its_password(site: Any) -> None:

@@ -496,28 +496,28 @@ async def test_what_is_old_is_swept(site: Any, monkeypatch: pytest.MonkeyPatch) 
             row.state, row.done = SENT, now() - timedelta(days=31 if number < 2 else 1)
     monkeypatch.setattr(outbox, "MOST_NOTICES", 5)
     monkeypatch.setattr(retention, "SWEPT_AT_ONCE", 1)
-    await retention.sweep_rows(site.services.store, site.services.tables.access)
+    await retention.sweep_rows(site.services.tables.access)
     assert len(notices(site, person=game.person)) == 5
 
 
 async def test_of_two_processes_one_sends_it(site: Any) -> None:
-    game, engine = await pair(site), site.services.store.writing
+    game, store = await pair(site), site.services.store
     await game.passes(game.ana)
     pass_time(site, minutes=20)
     for name in ("first", "second", "third"):
-        beat_and_renew(engine, name)
-    first, second = outbox.claim(engine, "first", 9, True), outbox.claim(engine, "second", 9, True)
+        store.write(beat_and_renew, name)
+    first, second = store.write(outbox.claim, "first", 9, True), store.write(outbox.claim, "second", 9, True)
     assert len(first) == 1 and second == []
     pass_time(site, minutes=5)                                             # it was never heard of again
-    again = outbox.claim(engine, "second", 9, True)
+    again = store.write(outbox.claim, "second", 9, True)
     assert [one.notice.repeats for one in again] == [1] and again[0].notice.key == first[0].notice.key
-    outbox.finish(engine, first[0].notice)
+    store.write(outbox.finish, first[0].notice)
     assert notices(site)[0].state == WAITING                               # it is not the first one's any more
-    assert outbox.claim(engine, "third", 9, True) == []
-    leave(engine, "second")                                                # nobody waits for its lease
-    again = outbox.claim(engine, "third", 9, True)
+    assert store.write(outbox.claim, "third", 9, True) == []
+    store.write(leave, "second")                                                # nobody waits for its lease
+    again = store.write(outbox.claim, "third", 9, True)
     assert [one.notice.repeats for one in again] == [2]
-    outbox.finish(engine, again[0].notice)
+    store.write(outbox.finish, again[0].notice)
     assert notices(site)[0].state == SENT
 
 

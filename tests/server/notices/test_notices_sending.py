@@ -73,7 +73,7 @@ async def test_a_push_message_is_encrypted_and_signed_and_says_how_many_wait(sit
     one = service.arrived[0]
     assert one.data["url"] == f"t/{game.table}?since=1" and one.data["waiting"] == 1 and one.data["lang"] == "en"
     assert one.data["title"].startswith("Your turn: ") and one.headers["topic"] == one.data["tag"]
-    assert one.key == push_key(site.services.store.writing).public         # the key that pages give to browsers
+    assert one.key == push_key(site.services.store).public         # the key that pages give to browsers
 
 
 @pytest.mark.parametrize(("path", "state", "error", "ways"), [

@@ -38,6 +38,7 @@ from mercat.server.tables.reader_view import all_have_gone
 from mercat.server.tables.retention import CONDITIONS, kind_of
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.shown import Chat, Request
+from mercat.server.tables.store import read_table
 from mercat.server.words import notice_text, ui
 from mercat.text import LANGUAGES
 from mercat.text.entries import keys_in
@@ -269,7 +270,7 @@ async def test_who_deletes_themselves_leaves_their_running_game(site: Any, rated
 
 
 STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-over-seat-rated": 0, "time-held": 1, "held": 1, "seat-freed": 1,
-            "left": 0, "left-rated": 0}                  # whose notice
+            "seat-freed-rated": 1, "left": 0, "left-rated": 0}                  # whose notice
 
 
 @pytest.mark.parametrize("notice", sorted(BOT_STANDS_IN))
@@ -405,6 +406,23 @@ async def test_that_somebody_takes_the_seat_back_is_told_to_the_others(site: Any
     before = len((await seen(ben, table))["chat"])
     assert (await eva.post(f"/t/{table}/give-back", data={"seat": "2"})).status_code == 303
     assert len((await seen(ben, table))["chat"]) == before
+
+
+@pytest.mark.parametrize("bot", [None, "random"])
+async def test_that_who_loses_the_seat_in_a_rated_game_finishes_last_is_told(site: Any, bot: str | None) -> None:
+    table, (ana, ben, eva) = await people_at(site, absence="wait")
+    site.services.tables.on_bot_turn = lambda table: None
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", True))
+    await went_away(site, table, 0, AWAY)
+    assert (await ben.put(f"/api/tables/{table}/seats/0/successor", json={"strength": bot})).is_success
+    question = (await seen(eva, table))["request"]["id"]
+    assert (await eva.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})).is_success
+    for language, last in (("en", "last in this rated game"), ("es", "último puesto en esta partida puntuada"),
+                           ("pl", "ostatnią pozycję")):
+        for browser in (ben, eva):
+            assert last in part_of_chat(await page_of(browser, table, language)), language
+        mine = told(await page_of(ana, table, language))
+        assert last in mine or (language == "pl" and "ostatnia pozycja" in mine)
 
 
 async def test_a_seat_given_away(site: Any) -> None:
@@ -592,7 +610,7 @@ async def test_a_guest_who_becomes_somebody_else_is_still_told(site: Any) -> Non
     table, (ana, _, eva) = await people_at(site)
     await happens(site, table, await site.person_of(ana), "time-over-seat", None)
     ana_is, other = await site.person_of(ana), await site.person_of(eva)
-    await site.services.tables.write(hand_over, ana_is, other)
+    await site.services.tables.access.write(hand_over, ana_is, other)
     with Session(site.services.store.reading) as session:
         assert [one["person"] for one in session.get_one(TableRow, table).happened or ()] == [other]
 
@@ -616,7 +634,7 @@ async def test_bots_play_on_for_who_looks_on_by_their_own_choice_and_wait_for_wh
     table, people = await people_at(site)
 
     async def gone() -> bool:
-        record = site.services.store.read(table, False)
+        record = site.services.store.read(read_table, table, False)
         site.services.tables.presence.add_to(record.seats)
         return all_have_gone(record.table, record.seats, 90)
 

@@ -122,14 +122,9 @@ async def test_open_and_finished_games_have_their_places(site: Any) -> None:
     assert tables_in(finished) == [table] and f'href="/t/{table}/review"' in finished
     seats = (await ana.get("/api/results")).json()["results"][0]["seats"]
     assert f"{('1st', '2nd')[seats[0]['place'] - 1]} of 2" in finished
-    await site.services.tables.access.write(delete_table, site.services.store, table)
+    await site.services.tables.access.write(delete_rows, [table])
     left = part((await ana.get("/")).text, "finished-title")
     assert f'id="line-{table}"' in left and f"/t/{table}" not in left    # its result alone
-
-
-def delete_table(store: Any, table: str) -> None:
-    with Session(store.writing) as session, session.begin():
-        delete_rows(session, [table])
 
 
 async def test_questions_are_asked_once_for_each_position(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -352,7 +347,7 @@ async def test_hidden_games_come_along_and_end_with_their_tables(site: Any) -> N
         hand_over(session, *people)
     with Session(site.services.store.reading) as session:
         assert session.scalars(select(HiddenRow.person).where(HiddenRow.table == table)).all() == [people[1]]
-    delete_table(site.services.store, table)
+    site.services.store.write(delete_rows, [table])
     with Session(site.services.store.reading) as session:
         assert session.scalars(select(HiddenRow).where(HiddenRow.table == table)).all() == []
 

@@ -120,7 +120,7 @@ def test_a_guest_of_whom_only_the_zone_is_kept_has_chosen_nothing(store: Any) ->
             session.add(PersonRow(id=name, preferences=preferences, seen=before, changed=before))
             session.flush()
             session.add(SessionRow(hash=name, person=name))
-    assert set(forgettable_guests(store, Kept(400, 7))) == {"nothing", "told"}
+    assert set(store.read(forgettable_guests, Kept(400, 7))) == {"nothing", "told"}
 
 
 @pytest.mark.parametrize("shown", [{"clock": object()}, {"status": OVER}, {"happened": (object(),)}])

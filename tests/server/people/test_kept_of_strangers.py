@@ -119,16 +119,16 @@ def test_the_sentence_says_what_was_too_much(language: str) -> None:
 
 
 async def test_what_is_counted_for_a_day_outlives_the_sweep_of_requests(one_store: Store) -> None:
-    access = Access(60)
+    access = Access(one_store, 60)
     with one_store.changing() as session:
         count_against_day(session, "groups", "near")
-        allowances.take_in(session.connection(), "open", "near", 30, 1.0, 1)
+        allowances.take(session, "open", "near", 30, 1.0, 1)
         session.execute(update(AllowanceRow).values(at=now() - 2 * KEPT_FOR))
-    await sweep_rows(one_store, access)
+    await sweep_rows(access)
     with one_store.changing() as session:
         assert [row.kind for row in session.scalars(select(AllowanceRow))] == ["groups"]
         session.execute(update(AllowanceRow).values(at=now() - DAY - KEPT_FOR))
-    await sweep_rows(one_store, access)
+    await sweep_rows(access)
     with Session(one_store.reading) as session:
         assert session.scalars(select(AllowanceRow)).all() == []
     access.close()
@@ -159,9 +159,9 @@ async def test_a_guest_who_has_nothing_at_all_is_forgotten_after_days(store: Sto
                                     ("page", "shown", NOBODY), ("archive", "archive", True), ("invited", "invited", now()),
                                     ("account", "registered", now())):
             setattr(people[name], column, value)
-    access, settings = Access(60), Settings()
-    assert await sweep_guests(store, access, settings.model_copy(update={"keep_visitors": 0})) == 0
-    assert await sweep_guests(store, access, settings) == 1
+    access, settings = Access(store, 60), Settings()
+    assert await sweep_guests(access, settings.model_copy(update={"keep_visitors": 0})) == 0
+    assert await sweep_guests(access, settings) == 1
     with Session(store.reading) as session:
         assert set(session.scalars(select(PersonRow.id))) == set(names) - {"nothing"}
     access.close()

@@ -198,7 +198,7 @@ async def test_what_was_read_before_a_look_is_not_kept_after_it(site: Any, monke
 
     async def slow(work: Any, *arguments: Any) -> Any:
         found = await read(work, *arguments)
-        if not was_read.is_set() and arguments == (hash_of(secret),):
+        if not was_read.is_set() and arguments == (hash_of(secret), visitor_of(secret)):
             was_read.set()
             await may_go_on.wait()
         return found

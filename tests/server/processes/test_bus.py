@@ -21,7 +21,7 @@ from mercat.server.storage.threads import Access
 from mercat.server.tables import matches
 from mercat.server.tables.polling import version_of
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, read_table
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
 from tests.present import present
 from tests.server.admins import decide_as_host
@@ -135,7 +135,7 @@ async def test_after_its_connection_was_cut_a_process_looks_and_listens_again(pa
     bus, watcher = there.services.tables.bus, Watcher("network")
     with watching(there, table, watcher):
         await eventually(lambda: bus.vouches)
-        there.services.tables.polling.compare(table, version_of(there.services.store, table))
+        there.services.tables.polling.compare(table, there.services.store.read(version_of, table))
         watcher.change.clear()
         with Session(here.services.store.writing) as session, session.begin():
             session.execute(text("SET LOCAL session_replication_role = replica"))        # no trigger tells of this
@@ -214,7 +214,7 @@ async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, 
     await ben.post(f"/api/tables/{table}/play", json={"length": 4, "move": "pass"})
     with statements_about(there, table) as asked:
         cached = await there.services.tables.current(table)
-    record = there.services.store.read(table, True)
+    record = there.services.store.read(read_table, table, True)
     assert built == [table] and sum("moves.line" in one for one in asked) == 1
     assert cached.match == rebuild(record.table, record.seats, record.lines, record.by_order) and len(cached.match.entries) == 6
     await ana.post(f"/api/tables/{table}/play", json={"length": 6, "move": "pass"})
@@ -226,7 +226,8 @@ async def test_a_match_goes_on_with_what_another_process_has_stored(pair: Pair, 
 
 async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> None:
     """Neither what waits, nor what is at work, nor what is asked for later: the threads of a process that stops take no more."""
-    bus, began, ended = Bus(Store(f"sqlite:///{tmp_path / 'bus.sqlite3'}"), Access(1)), list[str](), list[str]()
+    store = Store(f"sqlite:///{tmp_path / 'bus.sqlite3'}")
+    bus, began, ended = Bus(Access(store, 1)), list[str](), list[str]()
 
     def work(name: str) -> Callable[[], Awaitable[None]]:
         async def done() -> None:
@@ -245,7 +246,7 @@ async def test_nothing_is_done_for_the_bus_once_it_is_closed(tmp_path: Path) -> 
     await asyncio.sleep(0.1)
     assert began == ["at work"] and ended == []
     bus.access.close()
-    bus.store.close()
+    bus.database.close()
 
 
 async def test_an_older_version_stored_here_does_not_hide_a_newer_one(site: Any) -> None:
@@ -253,7 +254,7 @@ async def test_an_older_version_stored_here_does_not_hide_a_newer_one(site: Any)
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     polling = site.services.tables.polling
-    length, revision = present(version_of(site.services.store, table))
+    length, revision = present(site.services.store.read(version_of, table))
     polling.versions[table] = (length + 1, revision)
     polling.note_stored(table, (length, revision))
     assert polling.versions[table] == (length + 1, revision)

@@ -128,8 +128,8 @@ async def test_what_is_kept_is_read_again_after_a_commit_or_five_seconds(store: 
     """It stays trusted meanwhile, however long ago it was read."""
     clock = [100.0]
     monkeypatch.setattr("mercat.server.processes.bus.time.monotonic", lambda: clock[0])
-    access, looked = Access(60), list[float]()
-    bus = Bus(store, access)
+    access, looked = Access(store, 60), list[float]()
+    bus = Bus(access)
 
     async def look() -> None:
         began = watched.begin()
@@ -156,8 +156,8 @@ async def test_what_is_kept_is_read_again_after_a_commit_or_five_seconds(store: 
 
 
 async def test_what_failed_to_be_read_or_was_committed_meanwhile_is_read_again(store: Store, tmp_path: Path) -> None:
-    access, looked = Access(60), list[str]()
-    bus = Bus(store, access)
+    access, looked = Access(store, 60), list[str]()
+    bus = Bus(access)
 
     async def look() -> None:
         began = watched.begin()
@@ -181,8 +181,8 @@ async def test_what_failed_to_be_read_or_was_committed_meanwhile_is_read_again(s
 async def test_what_was_told_counts_until_it_has_been_read(store: Store, fails: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A look that fails is no look, and neither is one that began before, though it ends later."""
     monkeypatch.setattr("mercat.server.processes.bus.Soon.ask", lambda soon: None)     # only the looks below
-    access, looked = Access(60), list[str]()
-    bus = Bus(store, access)
+    access, looked = Access(store, 60), list[str]()
+    bus = Bus(access)
 
     async def look() -> None:
         began = watched.begin()

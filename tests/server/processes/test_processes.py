@@ -32,16 +32,16 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def access() -> Iterator[Access]:
-    made = Access(PATIENCE)
+def access(store: Store) -> Iterator[Access]:
+    made = Access(store, PATIENCE)
     yield made
     made.close()
 
 
 async def test_processes_know_each_other_and_miss_who_is_gone(store: Store, database_url: str, access: Access,
                                                               monkeypatch: pytest.MonkeyPatch) -> None:
-    other = Store(database_url)
-    here, there = Peers(store, access), Peers(other, access)
+    other = Access(Store(database_url), PATIENCE)
+    here, there = Peers(access), Peers(other)
     try:
         for one in (here, there, here):
             await one.beat()
@@ -59,11 +59,12 @@ async def test_processes_know_each_other_and_miss_who_is_gone(store: Store, data
             assert list(connection.scalars(select(ProcessRow.id))) == [here.name]
     finally:
         other.close()
+        other.database.close()
 
 
 async def test_who_says_something_meanwhile_is_not_removed(store: Store, database_url: str, access: Access) -> None:
-    other = Store(database_url)
-    here, there = Peers(store, access), Peers(other, access)
+    other = Access(Store(database_url), PATIENCE)
+    here, there = Peers(access), Peers(other)
     try:
         await there.beat()
         await here.beat()
@@ -76,6 +77,7 @@ async def test_who_says_something_meanwhile_is_not_removed(store: Store, databas
         assert here.others == {there.name}
     finally:
         other.close()
+        other.database.close()
 
 
 def test_bots_and_metrics_are_divided() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from mercat.server.tables.store import change_table
 from tests.server.conftest import site_in
 from tests.waiting import PATIENCE
 
@@ -51,7 +52,7 @@ async def test_a_full_table_left_by_a_killed_process_begins_once(opening: Any) -
         def take(session: Any, row: Any, seats: Any) -> None:
             seats[1].kind, seats[1].name, seats[1].holder = "person", "Ben", "somebody"
 
-        here.services.store.change(table, take)
+        here.services.store.write(change_table, table, take)
         answers = await asyncio.gather(*[site.visitor().get(f"/api/tables/{table}") for site in (here, there) * 3])
         looks = [answer.json() for answer in answers]
         assert [(snapshot["status"], snapshot["length"]) for snapshot in looks] == [("playing", 1)] * 6

@@ -22,6 +22,7 @@ from mercat.server.processes.chores import claim, find_chore
 from mercat.server.processes.shares import STEP, Shares
 from mercat.server.reviews.reviews import read_review
 from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.tables.store import read_table
 from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
 from mercat.server.web.rate_limits import Limit
 from tests.server.conftest import Site, site_in
@@ -150,7 +151,7 @@ def test_a_process_alone_gives_all_at_once() -> None:
     class Alone:
         count = 1
 
-    assert Shares(None, None, Alone()).room("streams", "network", 40) == 40     # type: ignore[arg-type]
+    assert Shares(None, Alone()).room("streams", "network", 40) == 40     # type: ignore[arg-type]
 
 
 # -- chores
@@ -187,13 +188,13 @@ async def test_of_two_who_claim_a_chore_at_once_one_gets_it(pair: Pair) -> None:
 async def test_what_a_dead_process_had_is_anybodys(pair: Pair) -> None:
     name, done = secrets.token_hex(8), list[int]()
     store = pair[0].services.store
-    assert claim(store.writing, DEAD, name)
+    assert claim(store, DEAD, name)
 
     async def work() -> None:
         done.append(1)
 
     await pair[1].services.chores.once(name, work)
-    assert done == [1] and find_chore(store.reading, name) is None
+    assert done == [1] and store.read(find_chore, name) is None
 
 
 async def test_each_notice_is_claimed_by_one(pair: Pair) -> None:
@@ -224,7 +225,7 @@ async def table_with_a_bot(site: Site) -> tuple[Any, str]:
 
 
 def thinker_at(site: Site, table: str) -> str | None:
-    found: str | None = site.services.store.read(table, False).table.thinker
+    found: str | None = site.services.store.read(read_table, table, False).table.thinker
     return found
 
 
@@ -311,7 +312,7 @@ async def test_a_busy_process_leaves_people_to_a_free_one(pair: Pair, monkeypatc
         await here.shares.look()
         assert here.shares.by_process[FREE] == {there.store.name: 1}
         await here.workers.hand_on()
-        assert table in tables_to_think_at(there.store)
+        assert table in there.store.read(tables_to_think_at, there.store.name)
         await there.workers.look()
         await moved(pair[1], table, length + 3)
     assert not here.workers.places.waiting and table not in here.workers.tasks
@@ -319,7 +320,7 @@ async def test_a_busy_process_leaves_people_to_a_free_one(pair: Pair, monkeypatc
 
 async def test_nothing_is_left_to_a_process_that_is_gone(pair: Pair) -> None:
     _, table = await table_with_a_bot(pair[0])
-    assert not hand_on(pair[0].services.store, table, DEAD)
+    assert not pair[0].services.store.write(hand_on, pair[0].services.store.name, table, DEAD)
 
 
 async def test_a_network_with_bots_at_another_process_waits_its_turn(pair: Pair) -> None:
@@ -348,7 +349,7 @@ async def test_a_review_is_made_by_one_process_and_the_other_shows_how_far_it_is
     ana, table = await table_with_a_bot(here)
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "bots": ["random", "random"]})
     table = opened.json()["table"]
-    await eventually(lambda: here.services.store.read(table, False).table.status == "over")
+    await eventually(lambda: here.services.store.read(read_table, table, False).table.status == "over")
     computing: list[str] = []
     go_on, as_written = asyncio.Event(), Workers.compute
 
@@ -364,25 +365,25 @@ async def test_a_review_is_made_by_one_process_and_the_other_shows_how_far_it_is
     guest = there.visitor()
     name = f"review {table} {len(await here.stored(table))}"
     with here.services.store.changing() as session:
-        session.execute(update(type(find_chore(here.services.store.reading, name))).values(done=3, most=4))
+        session.execute(update(type(here.services.store.read(find_chore, name))).values(done=3, most=4))
     assert 'value="75"' in (await guest.get(page)).text
     assert not there.services.reviews.progress
     go_on.set()
     length = len(await here.stored(table))
-    await eventually(lambda: read_review(there.services.store, table, length))
+    await eventually(lambda: there.services.store.read(read_review, table, length))
     assert set(computing) == {here.services.store.name}
     assert "<progress" not in (await guest.get(page)).text
-    await eventually(lambda: find_chore(here.services.store.reading, name) is None)
+    await eventually(lambda: here.services.store.read(find_chore, name) is None)
 
 
 async def test_reviews_of_a_network_count_at_all_processes(pair: Pair) -> None:
     here, there = pair
     network = secrets.token_hex(8)
     for number in range(4):
-        assert claim(here.services.store.writing, here.services.store.name, f"review {network} {number}", network)
+        assert claim(here.services.store, here.services.store.name, f"review {network} {number}", network)
     assert there.services.reviews.look(("t", 1), network) == (None, 4)
     assert here.services.reviews.look(("t", 1), network) == (None, 0)            # its own are counted in memory
-    assert claim(here.services.store.writing, DEAD, f"review {network} dead", network)
+    assert claim(here.services.store, DEAD, f"review {network} dead", network)
     assert there.services.reviews.look(("t", 1), network) == (None, 4)
 
 
@@ -410,7 +411,7 @@ async def test_who_comes_to_another_process_is_seen_here(pair: Pair) -> None:
         assert (await far.get(f"/t/{table}")).status_code == 200
         await eventually(watcher.change.is_set)
         assert here.services.tables.presence.shown[table] == (False, True)
-        stored = here.services.store.read(table, False).seats[1].seen
+        stored = here.services.store.read(read_table, table, False).seats[1].seen
         assert stored > away + timedelta(minutes=30)
 
 

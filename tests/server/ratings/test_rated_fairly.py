@@ -101,7 +101,7 @@ async def test_in_the_list_are_those_who_have_met_three_others(site: Site) -> No
     for number, opponent in enumerate(games):
         with store.changing() as session:
             table = add_result(session, ["ana", opponent], [1, 2], at=now() - LONG_AGO, game="tally")
-        assert enter(store, table)
+        assert store.write(enter, table)
         listed = (await site.visitor().get("/api/ratings/tally")).json()
         met = len(set(games[:number + 1]))
         assert [one["name"] for one in listed["people"]] == (["ana"] if met >= FEWEST_OPPONENTS else []), met

@@ -118,13 +118,13 @@ def test_a_season_of_random_results_is_the_same_by_a_second_count(one_store: Sto
     chance.shuffle(tables)
     plain: dict[tuple[str, str], tuple[float, float]] = {}
     for table, group, places, game in tables:
-        assert enter(store, table)
+        assert store.write(enter, table)
         before = [plain.get((one, game), (MIDDLE, WIDE)) for one in group]
         plain.update(zip([(one, game) for one in group], counted_plainly(before, places), strict=True))
     rows = {(row.person, row.game): (row.mu, row.sigma) for row in stored(store, RatingRow)}
     assert rows.keys() == plain.keys() and all(rows[key] == pytest.approx(plain[key], abs=1e-6) for key in rows)
     assert sum(row.games for row in stored(store, RatingRow)) == sum(len(group) for _, group, _, _ in tables)
-    second = recount(store.reading)
+    second = store.read(recount)
     assert (second.entered, second.people, second.wrong, second.wrong_people) == (50, len(rows), [], 0)
 
     with store.changing() as session:
@@ -132,11 +132,11 @@ def test_a_season_of_random_results_is_the_same_by_a_second_count(one_store: Sto
     assert {row.person for row in stored(store, RatingRow)} == set(people) - {"p0"}
     assert {key: value for key, value in rows.items() if key[0] != "p0"} == {
         (row.person, row.game): (row.mu, row.sigma) for row in stored(store, RatingRow)}
-    assert recount(store.reading).wrong == [] and recount(store.reading).wrong_people == 0
+    assert store.read(recount).wrong == [] and store.read(recount).wrong_people == 0
     with store.changing() as session:
         session.execute(update(RatingRow).where(RatingRow.person == "p1", RatingRow.game == "toy").values(mu=RatingRow.mu + 0.01))
         session.execute(update(RatingChangeRow).where(RatingChangeRow.entry == 1, RatingChangeRow.seat == 0).values(mu_after=1.0))
-    assert len(recount(store.reading).wrong) == 1 and recount(store.reading).wrong_people == 1
+    assert len(store.read(recount).wrong) == 1 and store.read(recount).wrong_people == 1
 
 
 # -- once
@@ -147,14 +147,14 @@ def test_a_result_is_entered_once_ten_minutes_after_the_end(store: Store) -> Non
             add_person(session, person)
         early = add_result(session, ["ana", "ben"], [1, 2], at=now() - ENTERED_AFTER + timedelta(minutes=5))
         late = add_result(session, ["ana", "ben"], [1, 2], at=now() - ENTERED_AFTER - timedelta(minutes=5))
-    assert not enter(store, early) and rating_of(store, "ana") is None
-    assert enter(store, late) and not enter(store, late)
+    assert not store.write(enter, early) and rating_of(store, "ana") is None
+    assert store.write(enter, late) and not store.write(enter, late)
     first = rating_of(store, "ana")
     assert first is not None and first[0] > MIDDLE and first[2] == 1
-    assert not enter(store, early, length=8) and enter(store, early, length=9) and not enter(store, early, length=9)
+    assert [store.write(enter, early, length=length) for length in (8, 9, 9)] == [False, True, False]
     second = rating_of(store, "ana")
     assert second is not None and second[2] == 2 and second[0] > first[0]
-    assert not enter(store, "missing")
+    assert not store.write(enter, "missing")
 
 
 def test_a_kill_while_it_is_entered_leaves_nothing_half_done(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,9 +173,9 @@ def test_a_kill_while_it_is_entered_leaves_nothing_half_done(store: Store, monke
     with monkeypatch.context() as patch:
         patch.setattr(entering, "write_ratings", dies)
         with pytest.raises(KeyboardInterrupt):
-            enter(store, table)
+            store.write(enter, table)
     assert stored(store, RatingRow) == [] and changes_of(store, table) == [(0, 1, False), (1, 2, False)]
-    assert enter(store, table)
+    assert store.write(enter, table)
     assert [row.games for row in stored(store, RatingRow)] == [1, 1]
 
 
@@ -189,12 +189,12 @@ async def test_two_processes_enter_each_result_once(database_url: str, anyio_bac
         tables = [add_result(session, ["ana", "ben", "eva"], [1, 2, 3], at=now() - LONG_AGO) for _ in range(10)]
 
     def enter_all(store: Store, order: list[str]) -> int:
-        return sum(enter(store, table) for table in order)
+        return sum(store.write(enter, table) for table in order)
 
     done = await asyncio.gather(asyncio.to_thread(enter_all, here, tables), asyncio.to_thread(enter_all, there, tables))
     assert sum(done) == 10
     assert [row.games for row in stored(here, RatingRow)] == [10, 10, 10]
-    second = recount(here.reading)
+    second = here.read(recount)
     assert (second.entered, second.wrong, second.wrong_people) == (10, [], 0)
     here.close()
     there.close()
@@ -206,11 +206,11 @@ def test_what_is_not_entered_goes_with_its_result_and_what_is_stays(one_store: S
         for person in ("ana", "ben"):
             add_person(session, person)
         waits, done = (add_result(session, ["ana", "ben"], [1, 2], at=now() - LONG_AGO) for _ in range(2))
-    assert enter(store, done)
+    assert store.write(enter, done)
     with store.changing() as session:
         drop_results(session, [waits, done])
     assert [row.table for row in stored(store, RatingEntryRow)] == [done]
-    assert recount(store.reading).wrong_people == 0
+    assert store.read(recount).wrong_people == 0
 
 
 def test_whoever_is_deleted_is_left_out_of_results_that_wait(one_store: Store) -> None:
@@ -222,18 +222,18 @@ def test_whoever_is_deleted_is_left_out_of_results_that_wait(one_store: Store) -
         first = add_result(session, ["ana", "ben"], [1, 2], at=now() - LONG_AGO)
         two = add_result(session, ["ana", "ben"], [2, 1], at=now() - LONG_AGO)
         three = add_result(session, ["ben", "ana", "eva"], [3, 1, 2], at=now() - LONG_AGO)
-    assert enter(store, first)
+    assert store.write(enter, first)
     ben = rating_of(store, "ben")
     assert ben is not None
     with store.changing() as session:
         delete_person(session, "ana", "steady")
-    assert changes_of(store, two) == [] and not enter(store, two) and rating_of(store, "ben") == ben
-    assert changes_of(store, three) == [(0, 3, False), (2, 2, False)] and enter(store, three)
+    assert changes_of(store, two) == [] and not store.write(enter, two) and rating_of(store, "ben") == ben
+    assert changes_of(store, three) == [(0, 3, False), (2, 2, False)] and store.write(enter, three)
     expected = counted_plainly([ben[:2], (MIDDLE, WIDE)], [3, 2])
     for person, after in zip(("ben", "eva"), expected, strict=True):
         found = rating_of(store, person)
         assert found is not None and found[:2] == pytest.approx(after, abs=1e-6)
-    assert recount(store.reading).wrong == [] and recount(store.reading).wrong_people == 0
+    assert store.read(recount).wrong == [] and store.read(recount).wrong_people == 0
 
 
 def test_nobody_is_rated_by_a_result_where_only_who_left_is_known(one_store: Store) -> None:
@@ -245,7 +245,7 @@ def test_nobody_is_rated_by_a_result_where_only_who_left_is_known(one_store: Sto
         session.execute(update(RatingChangeRow).where(RatingChangeRow.person != "ana").values(place=4))
     with store.changing() as session:
         delete_person(session, "ana", "steady")
-    assert changes_of(store, table) == [] and not enter(store, table)
+    assert changes_of(store, table) == [] and not store.write(enter, table)
 
 
 def test_a_person_who_is_not_stored_any_more_is_not_awaited(one_store: Store) -> None:
@@ -299,13 +299,13 @@ def test_ratings_are_handed_over_where_there_are_none(one_store: Store) -> None:
         tables = [add_result(session, ["ana", "ben"], [1, 2], at=now() - LONG_AGO),
                   add_result(session, ["ana", "ben"], [1, 2], at=now() - LONG_AGO, game="tally"),
                   add_result(session, ["eva", "ben"], [1, 2], at=now() - LONG_AGO, game="tally")]
-    assert all(enter(store, table) for table in tables)
+    assert all(store.write(enter, table) for table in tables)
     toy, tally = rating_of(store, "ana"), rating_of(store, "eva", "tally")
     with store.changing() as session:
         hand_over(session, "ana", "eva")
     assert rating_of(store, "eva") == toy and rating_of(store, "eva", "tally") == tally
     assert {row.person for row in stored(store, RatingRow)} == {"ben", "eva"}
-    assert recount(store.reading).wrong_people == 0 and recount(store.reading).wrong == []
+    assert store.read(recount).wrong_people == 0 and store.read(recount).wrong == []
 
 
 # -- what leaving counts as
@@ -541,7 +541,7 @@ async def test_an_undo_that_was_asked_for_does_not_survive_the_entry(site: Any) 
     length = (await ana.get(f"/api/tables/{table}")).json()["length"]
     assert (await ana.post(f"/api/tables/{table}/ask", json={"length": length, "target": 1})).status_code in (200, 202)
     question = (await ben.get(f"/api/tables/{table}")).json()["request"]["id"]
-    assert enter(site.services.store, table, length)
+    assert site.services.store.write(enter, table, length)
     answer = await ben.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})
     assert await error(answer) == "nothing-asked"
     with pytest.raises(Problem) as refused:
@@ -637,7 +637,7 @@ async def test_the_list_and_the_page_of_a_person(site: Any) -> None:
     first, *others = [await site.person_of(one) for one in people]
     with site.services.store.changing() as session:
         tables = [add_result(session, [first, other], [1, 2], at=now() - LONG_AGO) for other in others]
-    assert all(enter(site.services.store, table) for table in tables)
+    assert all(site.services.store.write(enter, table) for table in tables)
     assert (await people[0].put("/api/me/page", json={"shown": "everybody"})).status_code == 204
     visitor = site.visitor()
     listed = (await visitor.get("/api/ratings/toy")).json()
@@ -663,7 +663,7 @@ async def test_a_page_shows_how_the_ratings_of_its_person_changed(site: Any) -> 
     first, second = await site.person_of(winner), await site.person_of(loser)
     with site.services.store.changing() as session:
         table = add_result(session, [first, second], [1, 2], at=now() - LONG_AGO)
-    assert enter(site.services.store, table)
+    assert site.services.store.write(enter, table)
     for one in (winner, loser):
         assert (await one.put("/api/me/page", json={"shown": "everybody"})).status_code == 204
     pages = [re.search(r'"/people/([A-Za-z0-9_-]+)"', (await one.get("/me")).text) for one in (winner, loser)]
@@ -681,7 +681,7 @@ async def test_lists_and_pages_say_the_same_place_in_a_game_that_somebody_left(s
     first, second = await site.person_of(stays), await site.person_of(leaves)
     with site.services.store.changing() as session:
         table = add_result(session, [first, second, None], [2, 3, 1], at=now() - LONG_AGO)
-    assert enter(site.services.store, table)
+    assert site.services.store.write(enter, table)
     assert changes_of(site.services.store, table) == [(0, 2, True), (1, 3, True)]
     assert (await stays.put("/api/me/page", json={"shown": "everybody"})).status_code == 204
     page = re.search(r'"/people/([A-Za-z0-9_-]+)"', (await stays.get("/me")).text)
@@ -696,7 +696,7 @@ async def test_the_download_has_ratings(site: Any) -> None:
     ids = [await site.person_of(one) for one in (ana, ben)]
     with site.services.store.changing() as session:
         table = add_result(session, ids, [1, 2], at=now() - LONG_AGO)
-    assert enter(site.services.store, table)
+    assert site.services.store.write(enter, table)
     kept = json.loads((await ana.get("/me/download")).text)
     assert [one["games"] for one in kept["ratings"]] == [1] and [one["table"] for one in kept["rated_games"]] == [table]
     assert ids[1] not in json.dumps([kept["ratings"], kept["rated_games"], kept["archive"]])

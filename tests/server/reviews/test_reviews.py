@@ -14,6 +14,7 @@ from mercat.server.reviews.page import marks_of, smooth
 from mercat.server.reviews.reviews import ReviewProgress, read_review, store_review
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.journals import NewLines
+from mercat.server.tables.store import change_table, create_table, read_table
 from tests.blunder import blundered
 from tests.waiting import PATIENCE, eventually
 
@@ -26,7 +27,7 @@ async def finished_table(site: Any) -> tuple[Any, str]:
     opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "bots": ["random", "random"]})
     table: str = opened.json()["table"]
     async with asyncio.timeout(PATIENCE):
-        while site.services.store.read(table, False).table.status != "over":
+        while site.services.store.read(read_table, table, False).table.status != "over":
             await asyncio.sleep(0.05)
     return ana, table
 
@@ -58,8 +59,8 @@ async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, 
     page = await reviewed(site, ana, table)
     assert "Refresh" not in (await ana.get(f"/t/{table}/review")).headers
     assert 'class="curve seat-1"' in page and 'id="words"' in page
-    length = site.services.store.read(table, False).table.length
-    kept = read_review(site.services.store, table, length)
+    length = site.services.store.read(read_table, table, False).table.length
+    kept = site.services.store.read(read_review, table, length)
     assert kept is not None and kept["length"] == length
     assert site.services.reviews.progress == {}
 
@@ -140,7 +141,7 @@ async def test_turning_points_are_sentences_with_links(site: Any) -> None:
     ana = await site.browser()
     opened = await ana.post("/import", files={"file": ("match.json", match.to_json())})
     table = opened.headers["location"].split("/")[2]
-    site.services.store.change(table, lambda session, row, seats: setattr(row, "status", "over"))
+    site.services.store.write(change_table, table, lambda session, row, seats: setattr(row, "status", "over"))
     page = await reviewed(site, ana, table)
     assert 'id="turn-1"' in page and "The strongest bot would have played" in page
     assert "You must place your" not in page and "Chance of winning" in page
@@ -152,13 +153,13 @@ async def test_turning_points_are_sentences_with_links(site: Any) -> None:
 def test_a_stored_review_belongs_to_one_length_of_the_journal(store: Any) -> None:
     row = TableRow(id="t", game="toy", version=1, digest="", options={}, seats=2, seed="1", status="over", sandbox=False,
                    listed=False, revision=0)
-    store.create(row, [], NewLines(["0 pass", "1 pass"]))
+    store.write(create_table, row, [], NewLines(["0 pass", "1 pass"]))
     for length in (2, 1):
         store_review(store, "t", {"length": length})
-        assert read_review(store, "t", length) == {"length": length}
-    assert read_review(store, "t", 2) is None
+        assert store.read(read_review, "t", length) == {"length": length}
+    assert store.read(read_review, "t", 2) is None
     store_review(store, "deleted", {"length": 2})
-    assert read_review(store, "deleted", 2) is None
+    assert store.read(read_review, "deleted", 2) is None
 
 
 def test_numbers_of_turning_points_do_not_cover_each_other() -> None:

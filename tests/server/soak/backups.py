@@ -20,7 +20,7 @@ from mercat.server.storage.backups.restoring import OpenArchive, restore
 from mercat.server.storage.backups.server_files import kept_files
 from mercat.server.storage.backups.writing import back_up
 from mercat.server.storage.models import TableRow
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, read_table
 from tests.server.conftest import Server
 from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.soak.kills import TABLES, Player
@@ -110,7 +110,7 @@ def compared(restored: Store, told: dict[str, dict[int, str]]) -> dict[str, int]
     """Compare a restored database with the confirmed moves and the lengths of the journals, and return the numbers compared."""
     with restored.reading.connect() as connection:
         tables = list(connection.scalars(select(TableRow.id)))
-    journals = {table: restored.read(table, True) for table in tables}
+    journals = {table: restored.read(read_table, table, True) for table in tables}
     assert all(len(record.lines) == record.table.length for record in journals.values())
     for table, moves in told.items():
         lines = dict(enumerate(journals[table].lines)) if table in journals else {}

@@ -56,7 +56,7 @@ def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
         settings = settings_in(folder, port)
         store = Store(settings.database_url, FEATURES)
         tables = TableService(store, settings, Streams(False), FEATURES)
-        sending = SendingLoop(tables, Notices(tables.access, store, settings), Postman(settings), Signer("x" * 32), settings)
+        sending = SendingLoop(tables, Notices(tables.access, settings), Postman(settings), Signer("x" * 32), settings)
         sending.at_once = at_once
         seen = Counter[str]()
 

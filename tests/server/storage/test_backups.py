@@ -29,7 +29,7 @@ from mercat.server.storage.backups.writing import back_up, new_file
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.storage.models import Base, ChatRow, RequestRow, SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, create_table
 from tests.server import killed_migrations
 from tests.server.conftest import site_in
 from tests.server.filled import ODD, all_rows, fill, shape_of
@@ -279,8 +279,9 @@ def test_backups_while_moves_are_stored(kind: str, tmp_path: Path, empty_databas
     url, told, stop = empty_database(kind), dict[int, str](), threading.Event()
     store = Store(url, FEATURES)
     store.migrate()
-    store.create(TableRow(id="t", game="toy", version=1, digest="none", options={}, seats=1, seed="7", status="playing",
-                          sandbox=False, listed=True), [SeatRow(table="t", number=0, kind="person", name="Ana")])
+    row = TableRow(id="t", game="toy", version=1, digest="none", options={}, seats=1, seed="7", status="playing",
+                   sandbox=False, listed=True)
+    store.write(create_table, row, [SeatRow(table="t", number=0, kind="person", name="Ana")])
 
     def play() -> None:
         for number in range(100_000):

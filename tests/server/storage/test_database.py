@@ -26,7 +26,7 @@ store = Store(sys.argv[1])
 print("ready", flush=True)
 sys.stdin.readline()
 store.migrate()
-print(versions_of(store, ["x"]))
+print(store.read(versions_of, ["x"]))
 """
 
 
@@ -49,7 +49,7 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path, mask: int) -> None:
         path.touch()
         store = Store(f"sqlite:///{path}")
         store.migrate()
-        versions_of(store, ["x"])
+        store.read(versions_of, ["x"])
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
         store.close()
     finally:
@@ -67,15 +67,15 @@ def test_a_file_that_is_moved_away_and_back_is_noticed(tmp_path: Path) -> None:
     path, aside = tmp_path / "x.sqlite3", tmp_path / "aside"
     store = Store(f"sqlite:///{path}")
     store.migrate()
-    assert versions_of(store, ["x"]) == {}
+    assert store.read(versions_of, ["x"]) == {}
     path.rename(aside)
-    for work in (lambda: versions_of(store, ["x"]), lambda: store_seen(store, {("x", 0): now()})):
+    for work in (lambda: store.read(versions_of, ["x"]), lambda: store.write(store_seen, {("x", 0): now()})):
         with pytest.raises(OperationalError):
             work()
     assert not path.exists()
     aside.rename(path)
-    assert versions_of(store, ["x"]) == {}
-    store_seen(store, {("x", 0): now()})
+    assert store.read(versions_of, ["x"]) == {}
+    store.write(store_seen, {("x", 0): now()})
     store.close()
 
 
@@ -87,9 +87,9 @@ def test_a_locked_file_can_be_read_and_not_written(tmp_path: Path, monkeypatch: 
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(OperationalError) as refused:
-        store_seen(store, {("x", 0): now()})
+        store.write(store_seen, {("x", 0): now()})
     assert is_locked(refused.value)
-    assert versions_of(store, ["x"]) == {}
+    assert store.read(versions_of, ["x"]) == {}
     holder.close()
-    store_seen(store, {("x", 0): now()})
+    store.write(store_seen, {("x", 0): now()})
     store.close()

@@ -14,6 +14,7 @@ from mercat.engine.matches.match import Match
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import ended_of
+from mercat.server.tables.store import create_table
 
 NAMES = ["Anastasia", "Benedikt"]
 
@@ -32,7 +33,7 @@ def keep(store: Any, match: Match[Any], table: str, bots: tuple[str, ...] = ("",
                       "opened": datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=len(table))} | changed)
     seats = [SeatRow(table=table, number=seat, kind=BOT if bots[seat] else PERSON, name="" if bots[seat] else NAMES[seat],
                      bot=bots[seat] or None, holder=None if bots[seat] else "browser-of-ana") for seat in range(match.seats)]
-    store.create(row, seats, NewLines(match.journal, ended_of(match) if row.status == OVER else None))
+    store.write(create_table, row, seats, NewLines(match.journal, ended_of(match) if row.status == OVER else None))
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from mercat.server.storage.database import holds_changes
 from mercat.server.storage.faults import Outages, fault_of
 from mercat.server.storage.models import TableRow, now
 from mercat.server.storage.threads import Access
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, create_table
 from mercat.server.web import starting
 from mercat.server.web.health import FRESH
 from mercat.server.web.serving import prepare, serve
@@ -256,8 +256,9 @@ def test_a_key_that_is_lost_while_there_are_tables_is_not_replaced(settings: Set
     key.unlink()
     prepare(settings)                                    # nobody would miss it
     store = Store(settings.database_url, FEATURES)
-    store.create(TableRow(id="first", game="toy", version=1, digest="d", options={}, seats=0, seed="1", status="open",
-                          sandbox=False, listed=True, turn=None, host=None, changed=now()), [])
+    row = TableRow(id="first", game="toy", version=1, digest="d", options={}, seats=0, seed="1", status="open",
+                   sandbox=False, listed=True, turn=None, host=None, changed=now())
+    store.write(create_table, row, [])
     store.close()
     kept = key.read_text()
     key.unlink()
@@ -316,24 +317,24 @@ def test_a_start_waits_for_a_database_that_is_away(settings: Settings, monkeypat
 
 
 @pytest.mark.anyio
-async def test_a_disk_that_stands_still_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_disk_that_stands_still_is_waited_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """But not a lock that somebody holds."""
     monkeypatch.setattr(threads, "LOOK_EVERY", 0.01)
     stall, lock, more = Event(), Event(), Event()
-    access = Access(0.05, 1, stall=2 * PATIENCE)
+    access = Access(store, 0.05, 1, stall=2 * PATIENCE)
 
     def locked() -> None:
         lock.wait()
         raise raised_by_sqlite("SQLITE_BUSY", "database is locked")
 
     try:
-        first, second = (asyncio.create_task(access.write(work)) for work in (stall.wait, lambda: "stored"))
+        first, second = (asyncio.create_task(access.in_writer(work)) for work in (stall.wait, lambda: "stored"))
         done, _ = await asyncio.wait({first, second}, timeout=0.3)
         assert not done                                  # without a stall the second is refused after 0.05 seconds
         stall.set()
         assert await second == "stored" and await first
 
-        holder, next_one, last = (asyncio.create_task(access.write(work)) for work in (locked, more.wait, lambda: "never"))
+        holder, next_one, last = (asyncio.create_task(access.in_writer(work)) for work in (locked, more.wait, lambda: "never"))
         done, _ = await asyncio.wait({last}, timeout=0.3)
         assert not done                                  # so far it might be a stall
         lock.set()

@@ -29,7 +29,7 @@ from mercat.server.storage.migrating import FORMER, UnknownRevision, migrations
 from mercat.server.storage.models import Base, ChatRow, SeatRow, TableRow
 from mercat.server.tables.chat_lines import add_to_chat
 from mercat.server.tables.journals import NewLines
-from mercat.server.tables.store import Store, open_tables
+from mercat.server.tables.store import Store, change_table, create_table, open_tables, read_table
 from mercat.server.web.serving import prepare
 from tests.server.filled import VERSION, all_rows
 from tests.server.filled import fill as fill_all
@@ -100,7 +100,7 @@ def test_a_table_stored_at_any_revision_can_be_played_on(unmigrated_store: Store
         fill(connection)
     store.migrate()
     assert has_newest_shape(store)
-    record = store.read("t", True)
+    record = store.read(read_table, "t", True)
     assert record.lines == ["0 roll", "nature 3"] and record.moved == NOW and record.agreed == {1}
     for seat, name in zip(record.seats, ("Ana", "Bea"), strict=True):
         assert (seat.name, seat.held_by, seat.links, seat.seen) == (name, None, 0, NOW)
@@ -109,8 +109,9 @@ def test_a_table_stored_at_any_revision_can_be_played_on(unmigrated_store: Store
     assert (table.options, table.resting) == ({"double": "no"}, False)
     assert (table.deal, table.opener, table.earlier_seeds) == (None, None, None)
     store.append("t", 2, NewLines(["1 roll", "nature 4"]), 0)
-    store.change("t", lambda session, row, seats: add_to_chat(session, ChatRow(table="t", name="Bea", text="Ana", notice="held")))
-    record = store.read("t", True)
+    line = ChatRow(table="t", name="Bea", text="Ana", notice="held")
+    store.write(change_table, "t", lambda session, row, seats: add_to_chat(session, line))
+    record = store.read(read_table, "t", True)
     assert len(record.lines) == 4 and [(line.text, line.notice) for line in record.chat] == [("hello", None), ("Ana", "held")]
 
 
@@ -158,9 +159,9 @@ def test_every_migration_can_be_taken_back(unmigrated_store: Store) -> None:
 def test_migrating_twice_changes_nothing(store: Store) -> None:
     table = TableRow(id="t", game="toy", version=1, digest="none", options={}, seats=2, seed="7", status="open", sandbox=False,
                      listed=True, revision=0)
-    store.create(table, [SeatRow(table="t", number=0, kind="empty", name="")], NewLines(["0 pass"]))
+    store.write(create_table, table, [SeatRow(table="t", number=0, kind="empty", name="")], NewLines(["0 pass"]))
     store.migrate()
-    assert store.read("t", True).lines == ["0 pass"]
+    assert store.read(read_table, "t", True).lines == ["0 pass"]
 
 
 def restate(engine: Engine, revision: str) -> None:

@@ -11,6 +11,7 @@ from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import RequestRow, now
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.reader_view import GONE_AFTER
+from mercat.server.tables.store import read_table
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.registered import register
@@ -269,7 +270,7 @@ async def test_whoever_is_deleted_leaves_no_name_where_they_played_before(site: 
     assert (await seen(zoe, table))["seats"][0]["earlier"] == [{"name": "P0", "bot": None, "until": 3}]
     assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
     assert (await seen(zoe, table))["seats"][0]["earlier"] == [{"name": "", "bot": None, "until": 3}]
-    assert site.services.store.read(waiting, False).table.shown_out is None
+    assert site.services.store.read(read_table, waiting, False).table.shown_out is None
     for length in range(6, 12):
         await (zoe, ben)[length // 3 % 2].post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
     seats = (await zoe.get(f"/api/results?table={table}")).json()["results"][0]["seats"]
@@ -308,7 +309,7 @@ async def test_what_a_guest_played_before_comes_along_to_an_account(site: Any) -
     for only, known in ((["elsewhere"], guest), ([table], "account")):
         with site.services.store.changing() as session:
             hand_over(session, guest, "account", only)
-        assert site.services.store.read(table, False).seats[0].earlier[0]["holder"] == known
+        assert site.services.store.read(read_table, table, False).seats[0].earlier[0]["holder"] == known
 
 
 async def test_no_undo_is_offered_to_whom_a_bot_plays_for(site: Any) -> None:

@@ -44,7 +44,7 @@ async def test_who_opened_a_table_deletes_it_and_those_seated_are_told(site: Any
         notice, = session.scalars(select(NoticeRow).where(NoticeRow.way.is_not(None))).all()
         way = session.get(WayRow, notice.way)
     assert (notice.kind, notice.person) == (CALLED_OFF, await site.person_of(ben))
-    verdict = judge(site.services.store.reading, type("Claimed", (), {"notice": notice, "way": way})(), 90)
+    verdict = site.services.store.read(judge, type("Claimed", (), {"notice": notice, "way": way})(), 90)
     assert not verdict.dropped and verdict.until is None
     told = message_of(notice, verdict, "")
     assert "Toy" in told.title and told.text == "Ana deleted the table before the game began." and told.path == "/"

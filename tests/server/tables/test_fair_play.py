@@ -10,6 +10,7 @@ from sqlalchemy import update
 
 from mercat.server.storage.models import ChatRow
 from mercat.server.tables.results import finished_tables
+from mercat.server.tables.store import read_table
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -83,7 +84,7 @@ async def test_a_new_deal_is_proved_and_the_old_seed_is_worthless(site: Any) -> 
     proof = (await ben.get(f"/api/tables/{table}/proof")).json()
     assert len(proof["seeds"]) == 2 and proof["seeds"][0]["seed"] and proof["seeds"][1]["seed"] is None
     assert proof["seeds"][1]["commitment"] == (await seen(ben, table))["commitment"]
-    stored = site.services.store.read(table, True)
+    stored = site.services.store.read(read_table, table, True)
     from mercat.server.tables.matches import rebuild
 
     assert [str(entry) for entry in rebuild(stored.table, stored.seats, stored.lines).entries] == stored.lines
@@ -153,6 +154,24 @@ async def test_nobody_gets_rid_of_a_deal_in_another_browser(site: Any, how: str,
     assert (await sit(again, table, "Dora", 2 if in_another_seat else 1)).status_code == 201
     after = await seen(again, table)
     assert after["commitment"] == before["commitment"] and notices(after)[-1] == "left-deal"
+
+
+async def test_who_left_is_not_forgotten_as_a_device_of_somebody_seated(site: Any) -> None:
+    """Nor if that person then leaves for a moment, and returns."""
+    ana, ben, third, again = [await site.browser() for _ in range(4)]
+    table = (await opened(ana, seats=3))["table"]
+    await sit(ben, table, "Ben")
+    await sit(third, table, "Cleo")
+    before = await seen(ana, table)
+    await third.delete(f"/api/tables/{table}/seats/2")
+    link = (await ben.post("/api/me/devices")).json()["link"].removeprefix("http://mercat.test")
+    assert (await third.post(link)).status_code == 303                   # Cleo's browser is Ben's now
+    for _ in range(2):
+        assert (await seen(again, table))["sitting_down"] == "left-deal"
+        await ben.delete(f"/api/tables/{table}/seats/1")
+        assert (await sit(ben, table, "Ben", 1)).status_code == 201
+    assert (await sit(again, table, "Dora", 2)).status_code == 201
+    assert (await seen(again, table))["commitment"] == before["commitment"]
 
 
 async def test_who_returns_keeps_no_newcomer_from_a_new_deal(site: Any) -> None:
@@ -263,7 +282,7 @@ async def test_another_process_sees_the_new_deal(site: Any, opening: Any) -> Non
     ana, ben = await site.browser(), await site.browser()
     table = (await ana.post("/api/tables", json={"game": "tally", "seats": 2, "name": "Ana", "bots": ["random"]})).json()["table"]
     async with opening() as other:
-        assert other.services.store.read(table, True).table.touched is False
+        assert other.services.store.read(read_table, table, True).table.touched is False
         await other.services.tables.snapshot(table, Reader())
         pass
         await free_the_bots_seat(ana, table)
@@ -449,11 +468,11 @@ async def test_imported_games_are_not_games_played_here(site: Any) -> None:
     for one, client in ((tally, ben), (copy, mover)):
         assert (await client.post(f"/api/tables/{one}/play", json={"length": 11, "move": "add 2"})).status_code == 200
         assert (await seen(ana, one))["status"] == "over"
-    assert finished_tables(site.services.store) == [tally] and table not in finished_tables(site.services.store)
+    assert site.services.store.read(finished_tables) == [tally] and table not in site.services.store.read(finished_tables)
     kinds = {one: (await ana.get("/api/results", params={"table": one})).json()["results"][0]["kind"] for one in (tally, copy)}
     assert kinds == {tally: "people", copy: "brought"}
     again = (await ana.post(f"/api/tables/{copy}/rematch")).json()["table"]
-    assert not site.services.store.read(again, False).table.imported
+    assert not site.services.store.read(read_table, again, False).table.imported
     assert json.loads(file)["mercat"]
 
 
@@ -495,7 +514,7 @@ async def test_a_table_that_changed_in_the_future_changed_now(site: Any) -> None
     with site.services.store.writing.begin() as connection:
         connection.execute(update(TableRow).values(changed=now() + timedelta(days=900)))
     await site.services.tables.polling.poll_all()
-    changed = site.services.store.read(table, False).table.changed
+    changed = site.services.store.read(read_table, table, False).table.changed
     assert abs(changed - now()) < timedelta(minutes=1)
     assert ChatRow.__tablename__ == "chat"
 

@@ -10,6 +10,7 @@ import pytest
 
 from mercat import Match
 from mercat.engine.matches.proof import FAIR, SEALED, WRONG_DRAW, Proof
+from mercat.server.tables.store import read_table
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +32,7 @@ async def played_out(table: str, *players: Any) -> None:
 
 
 def secret(site: Any, table: str) -> str:
-    return str(site.services.store.read(table, False).table.seed)
+    return str(site.services.store.read(read_table, table, False).table.seed)
 
 
 async def test_the_commitment_is_public_at_once_and_the_seed_after_the_end(site: Any) -> None:

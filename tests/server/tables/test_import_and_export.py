@@ -8,6 +8,7 @@ import pytest
 
 from mercat import Match
 from mercat.server.tables.matches import LONGEST_IMPORT, lines_that_count
+from mercat.server.tables.store import read_table
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +50,7 @@ async def test_a_finished_game_is_exported_with_its_seed(site: Any) -> None:
         await (ana, ben)[seen["to_move"]].post(f"/api/tables/{table}/play", json={"length": seen["length"], "move": "pass"})
         seen = (await ana.get(f"/api/tables/{table}")).json()
     match = json.loads((await ana.get(f"/api/tables/{table}/export")).text)
-    assert str(match["seed"]) == site.services.store.read(table, False).table.seed
+    assert str(match["seed"]) == site.services.store.read(read_table, table, False).table.seed
     copy = (await bring_in(ben, match)).json()["table"]
     assert (await ben.get(f"/api/tables/{copy}")).json()["status"] == "over"
     assert (await ben.get(f"/api/tables/{copy}/view?at=3")).status_code == 200
@@ -74,7 +75,7 @@ async def test_the_seed_in_a_file_is_not_used(site: Any) -> None:
     """A player who could write a seed into a running match would know every draw."""
     ana, match = await file_of(site, "pass")
     table = (await bring_in(ana, match | {"seed": 4711})).json()["table"]
-    assert site.services.store.read(table, False).table.seed != "4711"
+    assert site.services.store.read(read_table, table, False).table.seed != "4711"
 
 
 async def test_unusable_names_in_a_file_are_shortened_or_dropped(site: Any) -> None:

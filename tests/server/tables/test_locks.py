@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.rows import HiddenRow, PersonRow
 from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.tables.store import change_table
 from tests.server.conftest import site_in
 from tests.server.hosting.test_reports_and_mutes import say
 from tests.server.lock_order import LockOrder, watched
@@ -80,7 +81,7 @@ async def test_a_table_takes_what_refers_to_a_person_who_is_being_renamed(
             crossing.waits(session.flush, crossing.second, crossing.first)()
 
         told, _ = await asyncio.gather(ana.put("/api/me/name", json={"name": "Anna"}),
-                                       asyncio.to_thread(site.services.store.change, table, note))
+                                       asyncio.to_thread(site.services.store.write, change_table, table, note))
         assert told.status_code == 204, told.text
 
 

@@ -15,7 +15,7 @@ async def test_whoever_is_seen_while_others_are_stored_is_stored_later(site: Any
     presence.unstored = {("a", 0): first, ("a", 1): first}
     stored: list[dict[tuple[str, int], Any]] = []
 
-    async def write(work: Any, store: Any, seen: dict[tuple[str, int], Any]) -> None:
+    async def write(work: Any, seen: dict[tuple[str, int], Any]) -> None:
         stored.append(seen)
         presence.unstored |= {("a", 1): first + SEEN_EVERY, ("b", 0): first}
 

@@ -26,7 +26,7 @@ from mercat.server.tables.matches import ended_of
 from mercat.server.tables.polling import versions_of
 from mercat.server.tables.results import PLAYED_HERE, ResultsQuery, StoredResult, outcomes, read_results
 from mercat.server.tables.retention import CONDITIONS, delete_expired
-from mercat.server.tables.store import Store, WriteConflict
+from mercat.server.tables.store import Store, WriteConflict, create_table, read_table
 from mercat.statistics import outcome_of, tallied
 from tests.server.conftest import site_in
 from tests.server.rated import add_person, add_result
@@ -79,7 +79,7 @@ def put(store: Store, match: Match[Any], table: str, bots: tuple[str, ...], **ch
                       "sandbox": False, "listed": True, "turn": None, "host": "ana", "parent": "before"} | changed)
     seats = [SeatRow(table=table, number=number, kind=BOT if bot else PERSON, name="" if bot else f"Name {number}",
                      bot=bot or None, holder=None if bot else f"holder-{number}") for number, bot in enumerate(bots)]
-    store.create(row, seats, NewLines(before))
+    store.write(create_table, row, seats, NewLines(before))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("new_bedford", 2), ("caledonia", 3), ("poseidon", 3)])
@@ -108,7 +108,7 @@ def test_a_result_says_what_the_rules_say(sqlite: Store, game: str, seats: int) 
     assert {kind for kind, _ in played_what} == ({FACET[game]} if FACET[game] else set())
     if game == "caledonia":
         assert [seat.what for seat in kept.seats] == [[["clan", player["clan"]]] for player in match.view()["players"]]
-    (outcome,) = outcomes(store, game, match.game.version, match.game.digest)
+    (outcome,) = store.read(outcomes, game, match.game.version, match.game.digest)
     expected = outcome_of(match)
     assert (outcome.totals, outcome.places, outcome.moves) == (expected.totals, expected.places, expected.moves)
     assert sorted(outcome.facts) == sorted(expected.facts) and tallied([outcome]) == tallied([expected])
@@ -125,7 +125,7 @@ def test_a_result_is_written_once_and_with_the_move_or_not_at_all(store: Store) 
     assert tables_with_results(store) == ["t"]
     first, length = result_of(store, "t").result.id, len(before) + len(last)
     store.append("t", length, NewLines([f"undo {len(before)}"]), 0)
-    assert tables_with_results(store) == [] and store.read("t", False).table.status == PLAYING
+    assert tables_with_results(store) == [] and store.read(read_table, "t", False).table.status == PLAYING
     with store.reading.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(ResultSeatRow)) == 0
     store.append("t", length + 1, NewLines(last, ended_of(match)), None)
@@ -143,16 +143,16 @@ def test_it_outlives_its_table_until_a_host_deletes_it(store: Store) -> None:
         keep(store, match, name, **changed)
         assert result_of(store, name).result.kind == name
     game = find("new_bedford")
-    before = outcomes(store, game.name, game.version, game.digest)
+    before = store.read(outcomes, game.name, game.version, game.digest)
     assert len(before) == 2 and len(tables_with_results(store)) == 6
     with store.reading.connect() as connection:
         everything = list(connection.scalars(select(TableRow.id)))
     for table in everything:
         age(store, table)
     for kind in CONDITIONS:
-        delete_expired(store, kind, 30, everything)
-    assert tables_with_results(store) == ["people1", "people2"] and versions_of(store, everything) == {}
-    assert outcomes(store, game.name, game.version, game.digest) == before
+        store.write(delete_expired, kind, 30, everything)
+    assert tables_with_results(store) == ["people1", "people2"] and store.read(versions_of, everything) == {}
+    assert store.read(outcomes, game.name, game.version, game.digest) == before
     left = result_of(store, "people2")
     assert not left.table and [(seat.name, seat.bot) for seat in left.seats] == [("Anastasia", None), ("Benedikt", "casual")]
     delete_tables(store, ["people2"])
@@ -178,9 +178,9 @@ async def test_games_of_before_get_their_results_once(database_url: str, tmp_pat
         await asyncio.gather(one.services.finished.fill(), two.services.finished.fill())
         assert tables_with_results(store) == sorted([OLD, "older", "oldest", "sandboxed", "new"])
         assert await one.services.finished.fill() == 0
-    assert store.read(OLD, False).table.revision == 0, "nothing has changed for who watches"
-    filled, record = result_of(store, OLD), store.read(OLD, True)
-    assert outcomes(store, match.game.name, match.game.version, match.game.digest) == [outcome_of(match)]
+    assert store.read(read_table, OLD, False).table.revision == 0, "nothing has changed for who watches"
+    filled, record = result_of(store, OLD), store.read(read_table, OLD, True)
+    assert store.read(outcomes, match.game.name, match.game.version, match.game.digest) == [outcome_of(match)]
     assert filled.result.ended == record.moved and filled.result.kind in PLAYED_HERE
     assert [(seat.points, seat.place) for seat in result_of(store, "older").seats] == [(7, 2), (9, 1)]
     assert [(seat.points, seat.place) for seat in result_of(store, "oldest").seats] == [(None, None)] * 2
@@ -196,7 +196,7 @@ async def test_no_table_is_deleted_for_its_age_before_it_has_a_result(sqlite: St
         connection.execute(delete(ResultRow))
     age(store, OLD)
     async with site_in(tmp_path, database=f"sqlite:///{tmp_path / 'mercat.sqlite3'}"), asyncio.timeout(PATIENCE):
-        while versions_of(store, [OLD]):
+        while store.read(versions_of, [OLD]):
             await asyncio.sleep(0.02)
     assert tables_with_results(store) == [OLD] and len(result_of(store, OLD).seats) == 2
 
@@ -285,7 +285,7 @@ async def test_a_game_whose_table_is_gone_is_listed_without_a_link(site: Any) ->
     page = (await ana.get("/")).text
     assert 'href="/t/goner"' in page and "earlier game" not in page
     age(store, "goner")
-    assert delete_expired(store, "keep_alone", 180, ["goner"]) == 1
+    assert store.write(delete_expired, "keep_alone", 180, ["goner"]) == 1
     for language, said in (("en", "Finished"), ("es", "Terminadas"), ("pl", "Zakończone")):
         await ana.post("/settings", data={"language": language})
         page = (await ana.get("/")).text
@@ -318,7 +318,7 @@ def test_a_seat_where_a_bot_stood_in(store: Store) -> None:
     kept = result_of(store, "t")
     assert [(seat.kind, seat.bot, seat.held, seat.holder) for seat in kept.seats] == [
         (PERSON, None, "casual", "holder-0"), (BOT, "steady", None, None)]
-    assert kept.result.kind == "mixed" and store.read("t", False).table.status == OVER
+    assert kept.result.kind == "mixed" and store.read(read_table, "t", False).table.status == OVER
 
 
 def test_the_host_lists_results_and_deletes_them(sqlite: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
@@ -376,4 +376,4 @@ def test_a_result_keeps_no_name_of_whoever_left_the_seat_and_was_deleted(sqlite:
     with sqlite.changing() as session:
         delete_person(session, "ana", "random")
     assert [seat.name for seat in result_of(sqlite, table).seats] == ["", "ben"]
-    assert [seat.name for seat in sqlite.read(table, False).seats] == ["", "ben"]
+    assert [seat.name for seat in sqlite.read(read_table, table, False).seats] == ["", "ben"]

@@ -12,6 +12,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.models import OPEN, OVER, PLAYING, MoveRow, SeatRow, TableRow, now
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.retention import AT_ONCE, CONDITIONS, sweep
+from mercat.server.tables.store import create_table
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -37,8 +38,8 @@ def put(store: Any, name: str, kind: str, days: int) -> None:
     status, sandbox, seats = TABLES[kind]
     table = TableRow(id=name, game="toy", version=1, digest="none", options={}, seats=2, seed="7", status=status, sandbox=sandbox,
                      listed=False, revision=0, changed=now() - timedelta(days=days))
-    store.create(table, [SeatRow(table=name, number=number, name="", **seat) for number, seat in enumerate(seats)],
-                 NewLines(["a", "b"]))
+    store.write(create_table, table, [SeatRow(table=name, number=number, name="", **seat) for number, seat in enumerate(seats)],
+                NewLines(["a", "b"]))
 
 
 def table_ids(store: Any) -> list[str]:
@@ -51,9 +52,9 @@ async def test_each_kind_of_table_has_its_own_setting(unswept_site: Any) -> None
     for kind in CONDITIONS:
         put(store, f"old_{kind}", kind, 40)
         put(store, f"new_{kind}", kind, 2)
-    assert await sweep(store, access, site.services.settings.model_copy(update=FOR_EVER)) == 0
+    assert await sweep(access, site.services.settings.model_copy(update=FOR_EVER)) == 0
     for number, kind in enumerate(CONDITIONS, 1):
-        assert await sweep(store, access, site.services.settings.model_copy(update=FOR_EVER | {kind: 30})) == 1, kind
+        assert await sweep(access, site.services.settings.model_copy(update=FOR_EVER | {kind: 30})) == 1, kind
         assert f"old_{kind}" not in table_ids(store) and len(table_ids(store)) == 2 * len(CONDITIONS) - number
     with store.reading.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(MoveRow)) == 2 * len(CONDITIONS)
@@ -62,14 +63,14 @@ async def test_each_kind_of_table_has_its_own_setting(unswept_site: Any) -> None
 async def test_games_finished_by_several_people_are_kept_by_default(unswept_site: Any) -> None:
     for kind in CONDITIONS:
         put(unswept_site.services.store, kind, kind, 3_000)
-    await sweep(unswept_site.services.store, unswept_site.services.tables.access, Settings(data=Path()))
+    await sweep(unswept_site.services.tables.access, Settings(data=Path()))
     assert table_ids(unswept_site.services.store) == ["keep_together"]
 
 
 async def test_many_tables_are_deleted_in_batches(unswept_site: Any) -> None:
     for number in range(2 * AT_ONCE + 1):
         put(unswept_site.services.store, str(number), "keep_bots", 30)
-    assert await sweep(unswept_site.services.store, unswept_site.services.tables.access, Settings(data=Path())) == 2 * AT_ONCE + 1
+    assert await sweep(unswept_site.services.tables.access, Settings(data=Path())) == 2 * AT_ONCE + 1
 
 
 async def test_a_running_server_deletes_old_tables(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from mercat.server.tables.store import read_table
+
 pytestmark = pytest.mark.anyio
 
 
@@ -21,7 +23,7 @@ async def test_a_sandbox_continues_from_an_earlier_position_with_another_seed(si
     assert (seen["sandbox"], seen["length"], seen["parent"], seen["can_move"]) == (True, 2, table, True)
     assert all(seat["mine"] for seat in seen["seats"])
     assert (await eva.post(f"/api/tables/{copy}/play", json={"length": 2, "move": "buy milk"})).status_code == 200
-    seeds = {site.services.store.read(one, False).table.seed for one in (table, copy)}
+    seeds = {site.services.store.read(read_table, one, False).table.seed for one in (table, copy)}
     assert len(seeds) == 2
     assert len(await site.stored(table)) == 4              # the real table knows nothing of it
     assert (await ana.post(f"/api/tables/{copy}/play", json={"length": 4, "move": "pass"})).json()["error"] == "not-seated"

@@ -23,6 +23,7 @@ from mercat.server.play.live import Changes, streaming
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables.polling import changed_since, version_of, versions_of
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import change_table
 from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Streams, Watcher
 from mercat.server.web.event_stream import EventStream
 from mercat.server.web.headers import page_name
@@ -570,8 +571,8 @@ async def test_a_stream_whose_reader_has_gone_ends_its_events() -> None:
 
 def moved_elsewhere(site: Any, table: str) -> tuple[int, int]:
     """Another process stores something at a table; the version then."""
-    site.services.store.change(table, lambda session, row, seats: None)
-    version = version_of(site.services.store, table)
+    site.services.store.write(change_table, table, lambda session, row, seats: None)
+    version: tuple[int, int] | None = site.services.store.read(version_of, table)
     assert version is not None
     return version
 
@@ -585,7 +586,7 @@ async def test_what_is_told_while_a_look_reads_is_not_taken_back_by_it(opening: 
         table, polling = await site.table_of(await site.browser(), await site.browser()), site.services.tables.polling
         await eventually(lambda: polling.read.commit is not None or polling.read.moment > 0)
         read, told = polling.access.read, list[tuple[int, int]]()
-        polling.compare(table, version_of(site.services.store, table))
+        polling.compare(table, site.services.store.read(version_of, table))
 
         async def slow(work: Any, *arguments: Any) -> Any:
             found = await read(work, *arguments)

@@ -13,6 +13,7 @@ from mercat.server.play.cards import options_of
 from mercat.server.play.live import rendered_parts
 from mercat.server.play.seats_page import minutes_of
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import read_table
 from mercat.server.words import ui
 from tests.server.rated import CLOCK
 from tests.server.registered import account
@@ -485,7 +486,7 @@ async def test_the_lot_follows_from_the_seed_and_everybody_keeps_their_seat(site
     for one in people.values():
         await ready(one, table)
     shown = await seen(people["Ana"], table)
-    stored = site.services.store.read(table, True)
+    stored = site.services.store.read(read_table, table, True)
     assert shown["status"] == "playing" and shown["lot"] == seed_of(stored.table.seed).lot(4)
     assert names(shown) == [before[old] for old in shown["lot"]]
     for name, one in people.items():

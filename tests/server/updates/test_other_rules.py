@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from mercat.server.storage.models import MoveRow, TableRow
+from mercat.server.tables.store import change_table, read_table
 from tests import toy
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +39,7 @@ def changed(site: Any, table: str, **columns: Any) -> None:
         for name, value in columns.items():
             setattr(row, name, value)
 
-    site.services.store.change(table, change)
+    site.services.store.write(change_table, table, change)
 
 
 def age(site: Any) -> None:
@@ -247,17 +248,17 @@ async def test_a_finished_game_keeps_its_results_and_goes_on_under_a_new_seed(op
     async with opening() as before:
         table, (ana, ben) = await begun(before, "buy wool", "pass", "pass", "pass", "pass", "pass")
         assert (await ana.get(f"/api/tables/{table}")).json()["status"] == "over"
-        row = before.services.store.read(table, False).table
+        row = before.services.store.read(read_table, table, False).table
         seed, results = row.seed, row.results
         age(before)
     async with updated() as site:
         ana, ben = again(site, ana), again(site, ben)
         assert "1. Player 1 5, 2. Player 0 3" in (await ana.get(f"/t/{table}")).text
         exported = (await ana.get(f"/api/tables/{table}/export")).json()
-        assert exported["seed"] == seed and site.services.store.read(table, False).table.results == results
+        assert exported["seed"] == seed and site.services.store.read(read_table, table, False).table.results == results
         for one in (ana, ben):
             await one.post(f"/api/tables/{table}/rules", json={"agree": True})
-        row = site.services.store.read(table, False).table
+        row = site.services.store.read(read_table, table, False).table
         assert row.status == "playing" and row.seed != seed and row.earlier_seeds[0]["seed"] == seed
 
 

@@ -60,6 +60,16 @@ def test_the_reason_stands_after_the_label_at_the_head_of_the_form_or_of_the_pag
         assert not found and ('role="alert">HEAD' if 'id="notice"' in page else '<main id="main">HEAD') in shown
 
 
+def test_what_only_looks_like_a_form_is_none() -> None:
+    """A comment, a script, and a sign in an attribute; the places of the tags are right on every line."""
+    other = '<form method="post" action="/a"><input name="said" value="1 > 0"></form>'
+    page = f"<!-- {other} -->\n<script>const form = '{other}';</script>\r\n\u2028<p title='<form>'>ł</p>\n{PAGE}"
+    shown, found = refilled(page, "/a", SENT, "text", ("AT", "HEAD"))
+    assert found and shown == page.removesuffix(PAGE) + refilled(PAGE, "/a", SENT, "text", ("AT", "HEAD"))[0]
+    shown, found = refilled(f"<main>{other}</main>", "/a", [("said", "2 > 1")], "said", ("AT", "HEAD"))
+    assert found and 'value="2 &gt; 1"' in shown and shown.endswith(">AT</form></main>")
+
+
 def sent_from(path: str) -> dict[str, str]:
     return {"Referer": f"{ADDRESS}{path}"}
 

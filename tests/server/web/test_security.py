@@ -8,6 +8,8 @@ from urllib.parse import urljoin
 
 import pytest
 
+from mercat.server.tables.store import read_table
+
 pytestmark = pytest.mark.anyio
 
 
@@ -234,7 +236,7 @@ async def test_a_page_names_the_fonts_in_advance_and_they_are_kept(site: Any) ->
 async def test_the_seed_is_secret(site: Any) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
-    seed = site.services.store.read(table, False).table.seed
+    seed = site.services.store.read(read_table, table, False).table.seed
     for address in ("", "/view", "/moves", "/journal", "/export"):
         for client in (ana, stranger):
             answer = await client.get(f"/api/tables/{table}{address}")
@@ -245,5 +247,5 @@ async def test_the_seed_is_secret(site: Any) -> None:
 async def test_the_holder_of_a_seat_is_secret(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
-    holder = site.services.store.read(table, False).seats[0].holder
+    holder = site.services.store.read(read_table, table, False).seats[0].holder
     assert holder and holder not in (await ben.get(f"/api/tables/{table}")).text

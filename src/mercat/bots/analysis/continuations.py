@@ -1,8 +1,8 @@
 """Continuations of positions for reviews and hints: moves chosen by the learned value, or the games of a search.
 
 The draws in a continuation or a game depend only on a seed and on the number of the continuation or game. Therefore, positions
-continued with the same seed, such as the positions after alternative moves, get the same draws. The search that chose the moves
-uses different draws.
+continued with the same seed, such as the positions after alternative moves, get the same draws. The search that found the
+alternative moves uses different draws.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Continuation:
     """A position that is continued in place, with moves chosen by the learned value. Forced moves are made, but do not count as
     decisions.
 
-    decided  decisions of seats so far
+    decided  the number of decisions that seats have made so far
     drawn    whether nature drew from several possibilities
     """
 

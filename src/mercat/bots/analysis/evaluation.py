@@ -90,7 +90,7 @@ class Alternative:
 
 
 class Evaluator:
-    """An evaluator of positions in one match, by the learned value if there is one, otherwise by a search."""
+    """An evaluator of positions in one match, which uses the learned value if there is one, and otherwise a search."""
 
     def __init__(self, setting: Setting, position: Position | None = None) -> None:
         self.game: Game[Any] = find(setting.game)
@@ -117,9 +117,9 @@ class Evaluator:
 
     def outlooks(self, positions: Sequence[tuple[Any, Moves]], sets_up: bool = False, *, games: int = OUTLOOK_GAMES,
                  seconds: float = 0.0, seed: int = 0) -> list[Outlook]:
-        """Return the outlooks of positions, measured with the same draws: the mean over a few short continuations by the learned
-        value or, without one, over games of a search, up to `games` games or `seconds` in total; for a position at the end of the
-        game, its result.
+        """Return the outlooks of positions, measured with the same draws. An outlook is the mean over a few short continuations
+        with the learned value or, without one, over the games of a search (at most `games` games or `seconds` in total). For a
+        position at the end of the game, it is the result.
 
         `sets_up` is true if the first round has not begun. Continuations then end when the first round begins, because the
         learned value cannot compare seats that have chosen their start with seats that have not.
@@ -249,7 +249,7 @@ def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision)
 
 
 def one_ahead(evaluator: Evaluator, ahead: Lookahead[Any], move: int) -> Outlook:
-    """Return the outlook, by the learned value, for the position after a move."""
+    """Return the outlook for the position after a move, according to the learned value."""
     evaluator.state.copy_into(ahead.scratch)
     evaluator.game.rules.apply(ahead.scratch, move, ahead.after)
     return evaluator.of(evaluator.estimate(ahead.scratch, ahead.after))
@@ -283,7 +283,7 @@ def measured_again(setting: Setting, position: Position, decision: PlayedDecisio
 
 
 def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[Any]:
-    """Return a search from the evaluator's position: by the learned value or, without one, by playing games to the end."""
+    """Return a search from the evaluator's position. It uses the learned value or, if there is none, plays games to the end."""
     if evaluator.judge is None:
         return Search(evaluator.game, evaluator.state, seed)
     return ValueSearch(evaluator.game, evaluator.judge, evaluator.state, seed)
@@ -291,8 +291,8 @@ def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[
 
 def measure(evaluator: Evaluator, move: int, games: int = 0, seconds: float = 0.0, sets_up: bool = False,
             seed: int = 0) -> Outlook:
-    """Return the outlook of a move, before nature's draws: by the learned value or, without one, from at most `games` games
-    within `seconds`."""
+    """Return the outlook of a move before nature's draws. It is computed with the learned value or, without one, from at most
+    `games` games within `seconds`."""
     return measured_alike(evaluator, [move], games, seconds, sets_up, seed)[0]
 
 

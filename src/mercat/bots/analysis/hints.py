@@ -40,7 +40,8 @@ PART: Final = 4                                          # a move is measured wi
 
 
 def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> dict[str, Any]:
-    """Return hints for the seat that decides in a position. With a limit of iterations, the hints depend only on the arguments.
+    """Return hints for the seat that decides in a position. If only the number of iterations is limited, the hints depend on
+    nothing but the arguments.
 
     At least one limit must be given. Raise ValueError if no seat decides.
     """

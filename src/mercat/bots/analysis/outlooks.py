@@ -60,8 +60,8 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Cost:
-    """A seat's loss from making one move instead of another, in units of utility; the basis of the comparison (BY_WIN, BY_LEAD or
-    BY_POINTS); and the standard error of the difference."""
+    """A seat's loss from making one move instead of another, in units of utility, with the basis of the comparison (BY_WIN,
+    BY_LEAD or BY_POINTS) and the standard error of the difference."""
 
     by: str
     loss: float

@@ -4,7 +4,7 @@ A review is plain data:
 
     version         of this format
     game, options, seats, length    of the reviewed match; `length` is the length of the journal
-    by              "learned" (by the learned value) or "search" (by games that a search plays to the end)
+    by              "learned" (the learned value) or "search" (games that a search plays to the end)
     weights         a digest of the learned value or policy; null without either
     chances         a digest of the calibration of chances; null without one
     start           the outlook before the first decision
@@ -104,7 +104,7 @@ class Reviewing:
         self.review: dict[str, Any] = {}
 
     def keep(self, part: range) -> None:
-        """Restrict the review to the decisions in `part`, and examine a proportional number of them."""
+        """Restrict the review to the decisions in `part`, and reduce the number of decisions to examine in proportion."""
         evaluator = Evaluator(self.setting, self.start)
         for decision in self.decisions[:part.start]:
             evaluator.apply(decision)
@@ -151,8 +151,8 @@ class Reviewing:
     def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
         """Return the notes on the decisions that look worst, the worst first.
 
-        In the games of a search, luck conceals many differences, so the method also considers the outlooks of a few decisions
-        before and after.
+        In the games of a search, luck conceals many differences, so the method also considers the outlooks shortly before and
+        shortly after each decision.
         """
         outlooks = [start, *[note.outlook for note in notes]]
 

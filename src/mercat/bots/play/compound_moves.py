@@ -47,8 +47,8 @@ def below_top(state: State) -> list[int]:
 
 
 def completed(game: Game[Any], state: State, seat: int, move: int, expected: Sequence[int]) -> list[int]:
-    """Return the decisions that complete a move that only opens them (`Word.opens`, `Word.free`): the expected ones, as long as
-    they are legal."""
+    """Return the decisions that complete a move that only opens them (`Word.opens`, `Word.free`). They are taken from `expected`,
+    up to the first one that is not legal."""
     made = list[int]()
 
     def as_expected(_after: State, moves: Moves) -> int | None:

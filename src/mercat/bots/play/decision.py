@@ -17,9 +17,9 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
     """Return the move that a bot chooses, in notation.
 
     `position` is `State.dump()` of a position in which `seat` decides. A tree search stops at whichever limit is reached first;
-    with a limit of iterations alone, the result depends only on the arguments. Raise UnknownBot for an unknown bot, Unlearned for
-    one that needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError
-    if the position does not belong to this game or `seat` does not decide in it.
+    if only the number of iterations is limited, the result depends on nothing but the arguments. Raise UnknownBot for an unknown
+    bot, Unlearned for one that needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or
+    options, and ValueError if the position does not belong to this game or `seat` does not decide in it.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     played_game, state, moves = decision(game, options, seats, position, seat)

@@ -1,4 +1,4 @@
-"""Bots that play by the learned value, or by the policy for playouts."""
+"""Bots that play with the learned value, or with the policy for playouts."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def policy_digest(game: Game[Any]) -> str | None:
 
 
 def weights_of(game: Game[Any], seats: int) -> str | None:
-    """Return a digest of the weights by which bots play: the weights of the learned value or, without one, those of the policy;
+    """Return a digest of the weights with which bots play: the weights of the learned value or, without one, those of the policy;
     None if there is neither."""
     learned = trained(game, seats)
     return policy_digest(game) if learned is None else learned.digest

@@ -57,8 +57,8 @@ class LearnerBot(Bot):
         return self.decide(game, state, moves, seed)[0]
 
     def decide(self, game: Game[S], state: S, moves: Moves, seed: int, taste: Taste | None = None) -> tuple[int, str]:
-        """Return the move, and the name of the mistake; the name is empty if the move is not a mistake. A taste, if given, also
-        affects the values of the moves in the bot's view."""
+        """Return the move, and the name of the mistake; the name is empty if the move is not a mistake. If a `taste` is given,
+        the bot values the moves that its style likes more highly."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
         view, generator = SeenMoves(game, state, moves), Generator(seed)

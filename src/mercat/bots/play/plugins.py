@@ -35,8 +35,8 @@ class IllegalMove(RuntimeError):
 
 @dataclass(frozen=True)
 class OwnBot(Bot):
-    """A bot that plays by an external `player`, which receives copies of the position and the moves. `pick` raises IllegalMove if
-    the player's move is not legal."""
+    """A bot whose moves are picked by an external `player`. The player receives copies of the position and the moves. `pick`
+    raises IllegalMove if the player's move is not legal."""
 
     name: str
     player: Any = field(repr=False)

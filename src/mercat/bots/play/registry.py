@@ -1,10 +1,10 @@
 """Bots by name: five strengths for human opponents, and the kinds of bots compared in research.
 
-A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
-the weights in a file, and `search:400@FILE` uses the settings in a file (mercat.bots.search.settings_file). A strength may have a
-style of the game: `casual~builder`. An external bot is `module:Class`, or a name registered by a package
-(mercat.bots.play.plugins). After the name of one of Mercat's bots, a colon always introduces a limit, so a module with the same
-name can be used only inside a package.
+A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play
+with the weights in a file, and `search:400@FILE` uses the settings in a file (mercat.bots.search.settings_file). A strength may
+be followed by one of the game's playing styles: `casual~builder`. An external bot is `module:Class`, or a name registered by a
+package (mercat.bots.play.plugins). After the name of one of Mercat's bots, a colon always introduces a limit, so a module with
+the same name can be used only inside a package.
 """
 
 from __future__ import annotations

@@ -29,8 +29,8 @@ class Strength:
 
     All strengths avoid the bad habits of a game (`Game.habits`). At a table, a strength that is `by_time` searches until its time
     is up instead of counting iterations. A strength that `errs` makes no mistakes in settled decisions. A search guided by a
-    policy multiplies its number of iterations by the number of pairs of players: with 16 iterations at every table, `strong` was
-    hardly ahead of `steady` in four-player games.
+    policy multiplies its number of iterations by the number of pairs of players, because with 16 iterations for any number of
+    players, `strong` was hardly ahead of `steady` in four-player games.
     """
 
     learned: Bot

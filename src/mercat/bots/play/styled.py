@@ -58,7 +58,7 @@ class Taste:
         return {merit.name: merit.number for merit in self.game.merits(state, self.seat)}
 
     def liking(self, move: int) -> float:
-        """Return how much the style likes a move, together with the decisions that belong to it, from 0.0 to 1.0."""
+        """Return, from 0.0 to 1.0, how much the style likes a move together with the decisions that belong to it."""
         def decide(state: Any, moves: Moves) -> int:
             return self.usual.pick(self.game, state, moves, 0)
 

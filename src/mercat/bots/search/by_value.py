@@ -86,7 +86,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         """Add the scratch position to the tree and return its node. If a seat decides there, evaluate the position for every
         seat.
 
-        If `mover` is a seat, its value is not computed, because it is `known`.
+        If `mover` is a seat, the value for this seat is `known` already and is not computed again.
         """
         tree, seat = self.tree, self.rules.to_move(self.scratch)
         if seat == NATURE:

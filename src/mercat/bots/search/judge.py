@@ -108,8 +108,8 @@ class Judge(Generic[S]):
 
 
 class Lookahead(Generic[S]):
-    """An evaluator of legal moves by the positions to which they lead. `scratch` is a position of the same game, which is
-    overwritten."""
+    """An evaluator that values legal moves by the positions to which they lead. `scratch` is a position of the same game, which
+    is overwritten."""
 
     def __init__(self, judge: Judge[S], scratch: S) -> None:
         self.judge: Final = judge

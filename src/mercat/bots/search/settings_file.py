@@ -3,8 +3,7 @@
 The file is a JSON object. Its keys are fields of SearchSettings; missing fields have the values in the game's advice. Further
 keys are:
 
-policy      "none": the playouts use the priors uncorrected; otherwise a file of policy weights, by its path relative to this
-            file
+policy      "none": the playouts use the uncorrected priors; otherwise the path of a file of policy weights, relative to this file
 keeps_tree  true: the search continues from the tree of the match's last decision, as it does with a time limit
 """
 

@@ -34,7 +34,8 @@ class Tree:
         self.prior = vec[float]()       # by edge: its prior (the priors of a node add up to 1); for a draw, its weight
 
     def add(self, moves: Moves, seat: i64, weights: vec[i64]) -> i64:
-        """Add a node with all its legal moves; return its number. `weights` are nature's weights, or the priors."""
+        """Add a node with all its legal moves; return its number. `weights` are nature's weights or, if a seat decides, the
+        priors."""
         count = moves.count
         whole = 1.0
         if seat != NATURE:

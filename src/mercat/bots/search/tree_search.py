@@ -26,7 +26,7 @@ class TreeSearch(Generic[S]):
     """A search for the best move in a position. A subclass defines an iteration and the priors of a new node.
 
     clock        iterations between two readings of the clock
-    enough       iterations, including those of a reused tree, after which a search limited by time takes a move that is far ahead
+    enough       iterations, including those of a reused tree, after which a search limited by time stops if a move is far ahead
     clear        the lead that counts as far ahead, as a share of all iterations
     settled      like `clear`, for a search limited by iterations, once a quarter of them are done; 1.0 means never
     """
@@ -57,7 +57,7 @@ class TreeSearch(Generic[S]):
         raise NotImplementedError
 
     def go_on(self, state: S) -> bool:
-        """Make a position the root if the tree contains it, keeping the tree below it.
+        """If the tree contains a position, make it the root and keep the tree below it.
 
         Return False if the position is not in the tree, or if the root has only some of its moves.
         """

@@ -14,7 +14,8 @@ from mercat.statistics import NINETY_FIVE
 
 @dataclass
 class BotResults:
-    """The results of one bot. Each of its seats counts as a game, so a bot that has two seats plays two games at a time."""
+    """The results of one bot. Each of its seats counts as a game, so a game in which the bot has two seats counts as two
+    games."""
 
     bot: str
     games: int = 0
@@ -45,8 +46,8 @@ class BotResults:
 
 def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[str, ...]]:
     """Return line-ups of bots, by seat, such that every bot has every seat equally often. With as many bots as seats, these are
-    all rotations. With more bots, they are all rotations of every group of bots. With fewer bots, the bots repeat in turn, or,
-    with `alone`, the first of two bots plays against the second in all other seats."""
+    all rotations. With more bots, they are all rotations of every group of bots. With fewer bots, the bots repeat in turn; with
+    `alone`, however, the first of two bots has one seat, and the second has all the others."""
     if alone:
         one, other = bots
         return [tuple(one if seat == held else other for seat in range(seats)) for held in range(seats)]

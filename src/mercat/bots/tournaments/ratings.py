@@ -123,8 +123,8 @@ def store(report: Mapping[str, Any], path: Path) -> None:
     """Store a report in a file, beside the reports for other numbers of players. If writing fails, the file stays unchanged.
     Raise the same errors as `held_in`.
 
-    The seconds are left out, because they measure only the last command, which may have continued from the games of an earlier
-    command.
+    The time that the games took (`seconds`) is not stored, because it covers only the last command, which may have continued from
+    the games of an earlier command.
     """
     held = held_in(path, report["game"])
     elsewhere = ("game", "seats", "seconds")

@@ -36,8 +36,8 @@ class Ladder:
     seats: int
     strengths: Mapping[str, RatedBot]
     alike: Mapping[str, str] = field(default_factory=dict)
-    """The bots that play like the next weaker bot, each with the name of that bot: the 95% confidence interval of their share of
-    wins over it ends below AHEAD."""
+    """The bots that are hardly stronger than the next weaker bot, each with the name of that bot. For these bots, the 95%
+    confidence interval of the share of wins over the next weaker bot ends below AHEAD."""
 
 
 @cache
@@ -64,8 +64,8 @@ def measured(game: str, seats: int) -> Ladder | None:
 def offered(game: str, seats: Iterable[int]) -> list[str]:
     """Return the strengths to choose from at tables with these numbers of players, the weakest first.
 
-    If two neighbouring strengths play alike wherever the game's ladders have measured them, only one is offered: the usual
-    strength if it is one of them; otherwise the weaker one, since it needs less time.
+    If the stronger of two neighbouring strengths is hardly stronger (`Ladder.alike`) on every ladder used, only one of the two is
+    offered: the usual strength if it is one of them; otherwise the weaker one, since it needs less time.
     """
     ladders_used = [ladder for ladder in (measured(game, number) for number in seats) if ladder is not None]
     pairs = [set(ladder.alike.items()) for ladder in ladders_used]

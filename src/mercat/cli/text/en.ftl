@@ -695,7 +695,13 @@ doctor-database-unknown-revision = This version cannot use the database: { $why 
 doctor-database-sound = The database is intact ({ $size } MB read).
 doctor-database-long = The database has { $size } MB, too much to read within { $seconds } seconds; no damage was found so far.
     .do = For a full check: sqlite3 mercat.sqlite3 "PRAGMA quick_check"
-doctor-ratings-agree = People’s ratings follow from their rated games: { $games } games, { $people } ratings.
+doctor-ratings-agree = People’s ratings follow from their rated games ({ $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $people ->
+    [one] one rating
+   *[other] { $people } ratings
+ }).
 doctor-ratings-differ = People’s ratings do not follow from their rated games: { $games } games and { $people } ratings differ. Tables: { $tables }.
     .do = Restore the last backup from before somebody changed the database by hand, or report it as a bug.
 doctor-database-on-a-network = { $path } is on a network file system ({ $kind }), where SQLite’s locks are unreliable and tables can be damaged.

@@ -695,7 +695,13 @@ doctor-database-unknown-revision = Esta versión no puede usar la base de datos:
 doctor-database-sound = La base de datos está intacta ({ $size } MB leídos).
 doctor-database-long = La base de datos tiene { $size } MB; en { $seconds } segundos no se ha podido leer entera, y hasta ahora no se han visto daños.
     .do = Para comprobarla entera: sqlite3 mercat.sqlite3 "PRAGMA quick_check"
-doctor-ratings-agree = Las puntuaciones de las personas son las que resultan de sus partidas puntuadas: { $games } partidas, { $people } puntuaciones.
+doctor-ratings-agree = Las puntuaciones de las personas son las que resultan de sus partidas puntuadas ({ $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }, { $people ->
+    [one] una puntuación
+   *[other] { $people } puntuaciones
+ }).
 doctor-ratings-differ = Las puntuaciones de las personas no son las que resultan de sus partidas puntuadas: difieren { $games } partidas y { $people } puntuaciones. Mesas: { $tables }.
     .do = Recupera la última copia de seguridad anterior a que alguien cambiara la base de datos a mano, o avisa del fallo.
 doctor-database-on-a-network = { $path } está en un sistema de archivos de red ({ $kind }), donde los bloqueos de SQLite no son fiables y las mesas pueden dañarse.

@@ -20,7 +20,7 @@ class Habits(Generic[S]):
     worse.
 
     Bots of all strengths avoid such moves if another move is available, except that `master` may make doubtful ones. Bots weaker
-    than `master` make no deliberate mistakes in a settled decision.
+    than `master` make no deliberate mistakes in a settled decision (`is_settled`).
     """
 
     names: Sequence[str] = ()
@@ -31,8 +31,7 @@ class Habits(Generic[S]):
         return [NONE] * int(moves.count)
 
     def is_settled(self, state: S) -> bool:
-        """Return whether no later event can justify a worse move in this position; this is the case in the last round, for
-        example."""
+        """Return whether no later event can justify a worse move in this position. In the last round, for example, none can."""
         return False
 
     def bid(self, state: S, moves: Moves, best: Callable[[S, Moves], int], expected: Callable[[S, int], float]) -> int:
@@ -54,8 +53,8 @@ class Habits(Generic[S]):
         return []
 
     def at_usual_prices(self, before: S, after: S, move: int) -> None:
-        """Change `after`, the position after a move, as if the prices before the move had been the usual ones. A player who
-        ignores prices sees the result of the move in this way."""
+        """Change `after`, the position after a move, as if the prices before the move had been the usual ones, because this is
+        how a player who ignores prices judges the move."""
 
     def watch(self, seats: int) -> HabitCounts[S]:
         """Return an object that counts how often these habits occur in one match."""

@@ -1,4 +1,4 @@
-"""The inputs of a learned value function, and the sums of its first layer, updated incrementally.
+"""The inputs of a learned value function, and the incrementally updated sums of its first layer.
 
 A game defines its inputs in a subclass of `Inputs`: a block about the table, one about the reader (the seat whose points are
 estimated), and one about each opponent. Each input is a small integer with a name. The blocks of all opponents share their
@@ -140,7 +140,7 @@ class Inputs(Generic[S]):
     """
 
     def usual(self) -> i64:
-        """Return the approximate usual final points of a seat."""
+        """Return the final points that a seat usually has, approximately."""
         return 100
 
     def spread(self) -> i64:
@@ -151,14 +151,14 @@ class Inputs(Generic[S]):
     def penalty(self, state: S, seat: i64) -> i64:
         """Return the points to deduct from a seat's value for moves that achieve nothing.
 
-        A bot that follows the value alone may move in circles. The engine calls this method after reading a position; training
-        does not.
+        Without this penalty, a bot that follows only the value might move in circles. The engine deducts the penalty when it
+        compares moves; the targets of training do not contain it.
         """
         return 0
 
     def shares_work(self, seats: i64) -> bool:
-        """Return whether, with this number of seats, several short searches, each of a share of the moves, find better moves than
-        a single search."""
+        """Return whether several short searches that share the moves among them find better moves than a single search, with this
+        number of seats."""
         return False
 
     def table(self, state: S, reader: i64, sums: Accumulator) -> None:
@@ -178,7 +178,7 @@ class InputLayout:
     """A game's inputs in the order of the calls, each with the row at which its weights begin.
 
     `digest` is a hash of the inputs and of the scale of the points (`usual` and `spread`). Weights trained for another layout can
-    be reused if this layout still has all inputs of the other (see `carried`).
+    be reused if this layout still has all the inputs of that layout (see `carried`).
     """
 
     def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
@@ -233,7 +233,8 @@ class InputLayout:
         return self.inputs[self.entry_of(place)].kinds
 
     def entry_of(self, place: int) -> int:
-        """Return the index of the input at a place in the order; the blocks of all opponents share one set of inputs."""
+        """Return the index in `inputs` of the input at a place in the order. The blocks of all opponents share the same
+        inputs."""
         before = len(self.table) + len(self.own)
         return place if place < before else before + (place - before) % len(self.other)
 

@@ -129,15 +129,16 @@ def of_any_verb(moves: Moves, generator: Generator) -> i64:
 
 
 def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
-    """Return a refusal of a condition on a verb. The refusal lists the draws, or the players' moves, that may still happen."""
+    """Return the refusal, with this reason, of a condition on a verb. If `drawn` is true, the refusal lists the draws that may
+    still happen; otherwise, it lists the moves that players may still make."""
     game = match.game
     possible = [verb.name for verb in game.vocabulary.verbs if is_drawn(game, verb) == drawn and values_to_come(match, verb)]
     return Refused(reason, {"word": word, "count": len(possible), "values": ", ".join(possible)}, game.voice)
 
 
 def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Return whether a word of a pattern allows at least one of these values. If the word names values, all of them must be among
-    these values."""
+    """Return whether a word of a pattern can match these values. `*` or a range must allow at least one of them; values that the
+    word names must all be among them."""
     folded = [value.casefold() for value in values]
     if wanted == "*" or RANGE.fullmatch(wanted):
         return any(fits(wanted, value) for value in folded)

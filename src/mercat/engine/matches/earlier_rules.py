@@ -1,4 +1,4 @@
-"""The parts of a journal played under earlier rules: the versions of those rules, and the lines that still count.
+"""Journals that were begun under earlier rules: the versions of those rules, and the lines that still count.
 
 A journal may outlive the rules under which it was begun. The lines are replayed under the current rules; a line that the current
 rules no longer allow is harmless if it was undone later. Draws that do not follow from the seed under the current rules were made

@@ -87,7 +87,7 @@ class Entry:
     forced   for a move: whether no other move was legal
     aside    whether the line was played under earlier rules, does not fit the current ones, and was undone; such a line has no
              move and no events
-    turn     the number of the turn that the line belongs to (`Game.turn_of`); -1 for the turn of the seat that decides
+    turn     the number of the turn that the line belongs to (`Game.turn_of`); -1 if the game does not number it
     by_order the kind of the order that made the move; "" if its player made it
     events   the events of the move; empty for an undo
     """

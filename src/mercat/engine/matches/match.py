@@ -109,7 +109,8 @@ class Match(Replay[S]):
         return seen
 
     def scores(self) -> list[Score]:
-        """Return the score sheet of every seat, with places; before the end, as if the game were over now."""
+        """Return the score sheet of every seat, with places. Before the end, the sheets show the scores as if the game were over
+        now."""
         return self.game.scores(self.state)
 
     # -- moves
@@ -173,7 +174,7 @@ class Match(Replay[S]):
         return match
 
     def restarted(self, chapters: Sequence[Chapter], plays_nature: bool | None = None) -> Match[S]:
-        """Return a match at its start, with the same game and options and with these chapters; `plays_nature` has the same
+        """Return a match without any moves, with the same game and options and with these chapters; `plays_nature` has the same
         meaning as in `copy`."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names,
                                 self.plays_nature if plays_nature is None else plays_nature, self.hand_deal)
@@ -228,7 +229,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def begun(file: saved.Saved) -> Match[Any]:
-        """Return a saved match at its start. Raise Unreadable if its options are not valid."""
+        """Return a saved match before the first line of its journal. Raise Unreadable if its options are not valid."""
         try:
             options = chosen_options(file.game, file.seats, file.options)
         except Refused as refused:
@@ -240,7 +241,7 @@ class Match(Replay[S]):
         return match
 
     def replay(self, journal: Sequence[object]) -> None:
-        """Play all lines of a saved journal in a match at its start. Raise Unreadable for a line that does not fit."""
+        """Play all lines of a saved journal in a match that has no lines yet. Raise Unreadable for a line that does not fit."""
         misfit = self.replay_as_far(journal)
         if misfit is not None:
             raise Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, self.game.voice)

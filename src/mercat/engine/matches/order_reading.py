@@ -36,12 +36,13 @@ def now_of(match: Match[Any]) -> int:
 
 
 def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
-    """Return the new count of an order, according to its kind, after a line of the journal."""
+    """Return the tally of an order after a line of the journal, as computed by its kind (`OrderKind.count`). If the kind computes
+    none, the tally is unchanged."""
     return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
 
 
 def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
-    """Return the initial count of an order of this kind that is given now, computed from the lines of the game so far."""
+    """Return the tally with which an order of this kind begins if it is given now, computed from the lines of the game so far."""
     for line in match.path:
         order = order.counted(counted(kind, order, match.entries[line - 1]))
     return order.tally

@@ -117,6 +117,6 @@ def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games
 
 
 def refill_often(state: S, scratch: S, times: i64) -> None:
-    """Copy a position onto another `times` times, to measure the speed of copying."""
+    """Copy a position onto another one, `times` times, to measure the speed of copying."""
     for _turn in range(times):
         state.copy_into(scratch)

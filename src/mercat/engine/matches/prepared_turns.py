@@ -66,7 +66,8 @@ class OrderStatus:
         return OrderStatus(ended, 0 if ended == GOES_ON else line, made, turn, again)
 
     def found(self, ended: str, waits: str = "", move: str = "", refused: Refused | None = None) -> OrderStatus:
-        """Return this status with the result of examining the current position; the lines examined are unchanged."""
+        """Return this status with new findings about the current position. The part of the status that depends on earlier lines
+        stays the same."""
         return OrderStatus(ended, self.line, self.made, self.turn, self.again, waits, move, refused)
 
 
@@ -95,15 +96,15 @@ def begins(game: Game[Any], order: Order, asked: i64) -> bool:
 
 
 def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
-    """Return whether a decision of a seat belongs to the turn with this number. A decision of a seat other than the order's
-    belongs to this turn only if the game numbers turns."""
+    """Return whether a decision of a seat belongs to the turn with this number. If the game does not number turns, only decisions
+    of the order's own seat belong to it."""
     numbered = BY_SEAT if turn == NEW_TURN else turn
     return numbered == number and (numbered >= 0 or seat == order.seat)
 
 
 def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
-    """Return whether a decision of a seat belongs to the turn of an order that has begun. During the turn, its opening decision
-    may recur for the order's own seat, but the opening decision of another turn may not."""
+    """Return whether a decision of a seat belongs to the turn of an order that has begun. A decision with which the order's own
+    seat begins another turn does not belong to it. The opening decision of the turn itself may recur."""
     if not is_same(order, status.turn, seat, turn):
         return False
     if game.orders.stays_open is None:
@@ -120,8 +121,8 @@ def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
 
 
 def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
-    """Return the status of a prepared turn at the moment it is given. The status records the number of the seat's current turn,
-    because the prepared turn is a later one."""
+    """Return the status of a prepared turn at the moment when the order is given. The status records the number of the seat's
+    current turn, because the prepared turn is a later one."""
     since = list[Entry]()
     if match.game.orders.stays_open is None or not order.noted:
         return OrderStatus()
@@ -231,7 +232,7 @@ def noted_of(order: Order, place: int, count: int) -> list[int]:
 
 
 def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
-    """Make the formal moves of a seat, until a decision is not a formality or offers `packed`."""
+    """Make the moves of a seat that are formalities, until its decision is not a formality or offers `packed`."""
     formality = twin.game.formality
     while formality is not None and twin.to_move == seat and not twin.moves.has(packed):
         formal = formality(twin.state)

@@ -48,7 +48,8 @@ class Proof:
         return self.verdict in (FAIR, SEALED)
 
     def sentence(self, language: str = "en") -> str:
-        """Return the verdict and its limits: draws written by hand, from unknown seeds, and under earlier rules."""
+        """Return the verdict in one sentence, with the draws that it does not cover: those written by hand, from unknown seeds,
+        or under earlier rules."""
         verdict, voice = self.verdict, CATALOGUE.voice
         facts: dict[str, Any] = {"seeds": len(self.seeds), "draws": self.draws[BY_SEED]}
         if verdict == WRONG_DRAW:

@@ -88,8 +88,8 @@ class Record(Generic[S]):
             self.make(answer(self.seed, self.hand_deal, self.draws, self.moves))
 
     def take_hand_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before a seat's first decision from a hand-written deal, and store the deal's remaining draws. Raise
-        Refused if a draw does not fit."""
+        """Make the draws that precede the first decision of a seat, taking them from a hand-written deal, and store the deal's
+        remaining draws. Raise Refused if a draw does not fit."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
             self.hand_deal.append(draw.move)

@@ -90,7 +90,7 @@ class Replay(Record[S]):
         self.make(self.offered(what))
 
     def set_aside(self, line: object) -> None:
-        """Add a line that was played under earlier rules and undone later to the journal, without playing it. Raise Refused if
+        """Add to the journal, without playing it, a line that was played under earlier rules and undone later. Raise Refused if
         the text is not a journal line."""
         who, what = self.parts_of_line(line)
         seat = seat_named(who)

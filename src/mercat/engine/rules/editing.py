@@ -21,7 +21,7 @@ class Editing(Generic[S]):
     """A game's rules for the editing of its positions by transcripts. A key is a field (`goods`) or one number of a field
     (`numbers.round`).
 
-    notation  the forms that `write` and `answer` understand besides paths: "let price GOOD POUNDS"
+    notation  the forms that `write` and `answer` understand in addition to paths: "let price GOOD POUNDS"
     write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words
     answer    (state, words) -> the value that a `=` line asks for, or None if the line is a path
     values    the facet for the numbers of a field, if the field's declaration does not name it
@@ -47,7 +47,7 @@ class Editing(Generic[S]):
         self.settle: Final = settle
 
     def facet_of(self, field: Field, place: int) -> Facet | None:
-        """Return the facet whose values the number at a place in a field represents; None for a plain number."""
+        """Return the facet whose values are represented by the number at a place in a field; None for a plain number."""
         return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:

@@ -38,7 +38,8 @@ def number_in(packed: i64, place: i64) -> i64:
 class Frame:
     """A pending decision: its step, its seat, and the numbers that describe its subject.
 
-    A step whose decisions have such numbers declares a subclass. `names` names the numbers in order, and a property reads each:
+    A step whose decisions have such numbers declares a subclass. `names` lists the names of these numbers in order, and a
+    property reads each number:
 
         class Launching(Frame):
             names = ("way", "purchases")
@@ -67,7 +68,8 @@ class Frame:
         return (self.packed >> NUMBERS_AT + NUMBER_BITS * place & NUMBER_MASK) - 1
 
     def put(self, place: i64, number: i64) -> None:
-        """Store a number at a place of `names` in `packed`, for the setters of properties. The number must be from -1 to 8190."""
+        """Store a number in `packed` at its place in `names`; the setters of properties call this method. The number must be from
+        -1 to 8190."""
         assert -1 <= number < NUMBER_MASK, "a number does not fit into a frame"
         at = NUMBERS_AT + NUMBER_BITS * place
         # no constant is shifted here: mypyc would write it as a 32-bit literal

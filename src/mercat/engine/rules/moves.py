@@ -61,7 +61,7 @@ class Moves:
         return self.at_weight(generator.below(self.weight))
 
     def at_weight(self, left: i64) -> i64:
-        """Return the move that nature draws with a random number from 0 to `weight` - 1."""
+        """Return the move that nature draws for this random number, which must be from 0 to `weight` - 1."""
         place: i64 = 0
         while left >= self.weights[place]:
             left -= self.weights[place]

@@ -138,15 +138,15 @@ class OrderKind(Generic[S]):
     note    (state, seat) -> numbers to record when the order is given, for `answer`, `watch` and `look`
     count   (order, seat, packed move, its events) -> the order's `tally`, initially 0, after this line; called like `watch`, and
         after it
-    proposes (state, seat) -> by field, the values proposed for a new order where the defaults are too wide, such as the current
-        price. Missing fields get the proposal of their `OrderField`
+    proposes (state, seat) -> by field, the values to propose for a new order instead of defaults that are too wide, for example
+        the current price as the limit. Missing fields get the proposal of their `OrderField`
     left    (state, seat) -> by field, the values that are still possible, in the order in which pages offer them; pages offer no
         other values. Missing fields have all values
     thing, there  a facet whose values are things on the table, and (state, seat, number of the value) -> by field, the values of
         an order given at such a thing, as narrow as those of `proposes`; empty where such an order makes no sense. Its text is
         `order-<name>-at`, with the fields as variables
     ends_by_itself  whether it lasts one turn or round in any case, so that players are not asked for a duration
-    recalls whether `count` also includes the lines before the order was given, so that it can repeat earlier actions
+    recalls whether `count` also includes the lines before the order was given, so that the order can repeat earlier actions
 
     The reason is DONE or the name of a text `order-stopped-<name>`. Once `look` has returned a reason, it must return it in every
     later position; temporary obstacles belong in `answer` (wait) or `watch` (end).

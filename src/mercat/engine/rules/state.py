@@ -21,8 +21,8 @@ SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
 
 @mypyc_attr(acyclic=True)
 class Grid:
-    """A grid of numbers, one for each pair of values of two facets, such as `state.goods[seat, good]`. Only the second index is
-    checked, against the width."""
+    """A grid of numbers, one for each pair of values of two facets, such as `state.goods[seat, good]`. Of the two indices, only
+    the second is checked to be within the width."""
 
     def __init__(self, numbers: vec[i64], width: i64) -> None:
         self.numbers: Final = numbers

@@ -57,7 +57,8 @@ class Step(Generic[S, F]):
         return self.frame(NATURE)
 
     def opened(self, state: State) -> F:
-        """Return the pending decision; it must belong to this step. The frame is reused for the step's next decision."""
+        """Return the frame of the pending decision, which must belong to this step. The same frame is reused for the step's next
+        decision."""
         self.about.read(state.top)
         return self.about
 

@@ -179,7 +179,7 @@ def verb_of(move: i64) -> i64:
 
 
 class Vocabulary:
-    """All words of one game. The vocabulary converts moves to notation and back, and to gapless action numbers and back."""
+    """All words of one game. The vocabulary converts moves to notation and back, and to consecutive action numbers and back."""
 
     def __init__(self, verbs: Sequence[Word], events: Sequence[Word] = (), reasons: Sequence[Word] = (),
                  cause: Facet | None = None) -> None:

@@ -79,7 +79,7 @@ class Lesson:
     # -- reading
 
     def begin_step(self, step: LessonStep) -> None:
-        """Begin a step. The step's script consists of the other seats' decisions since the previous step's model solution."""
+        """Begin a step. Its script is the list of the other seats' decisions since the previous step's model solution."""
         step.script.extend(self.ending)
         self.ending.clear()
         self.steps.append(step)
@@ -109,7 +109,8 @@ class Lesson:
     # -- playing
 
     def start(self, names: Sequence[str] = (), table: str = "") -> Match[Any]:
-        """Return a match at the first step: the lesson's draws are a hand-written deal, and later draws come from a new seed."""
+        """Return a match at the first step. Its first draws come from the lesson's hand-written deal, later draws from a new
+        seed."""
         match: Match[Any] = Match.start(self.game, self.seats, self.options, names=names, deal=self.draws, table=table)
         for line in self.prelude:
             who, _, move = line.partition(" ")

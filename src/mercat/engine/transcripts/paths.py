@@ -1,7 +1,8 @@
 """Reading and editing of positions in transcripts: `let PATH VALUE` and `= PATH VALUE`.
 
 A path names one number of a position by the name of its field and the values of the field's facets, in any order, separated by
-dots: `goods.ana.wood`. Players' names stand for seats. The field's name may be omitted if only one field fits the values.
+dots: `goods.ana.wood`. Seats are identified by the players' names. The field's name may be omitted if only one field fits the
+values.
 """
 
 from __future__ import annotations

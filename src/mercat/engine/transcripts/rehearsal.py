@@ -37,8 +37,8 @@ def rehearse(lesson: Lesson) -> list[Failure]:
 
 
 def walks(lesson: Lesson) -> list[Failure]:
-    """Play a lesson with random moves that fulfil its steps. Return the first step that cannot be reached, with all moves before
-    it, since any of these may be the cause."""
+    """Play a lesson several times with random moves that fulfil its steps. Return the first step that cannot be reached, with all
+    moves before it, since any of these may be the cause; return an empty list if all steps are reached."""
     for seed in range(WALKS):
         dice, match = Generator(seed), lesson.start()
         begun = len(match.journal)

@@ -74,8 +74,8 @@ def take_away(state: Caledonia, contract: int) -> None:
 
 
 def answer(state: Caledonia, words: list[str]) -> str | None:
-    """Return the answer to a `=` line in one of the forms of NOTATION, or None for any other line. A group consists of
-    settlements within reach of each other."""
+    """Return the answer to a `=` line in one of the forms of NOTATION, or None for any other line. The answer to `= group` is the
+    number of settlements in the seat's largest group within shipping of each other."""
     if words == ["rating"]:
         return RATINGS[rating_of(int(points(state, 0)))]
     if len(words) == 2 and words[0] == "price" and words[1] in t.GOOD_NAMES:

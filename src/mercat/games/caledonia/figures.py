@@ -16,7 +16,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def series(state: Caledonia, events: Sequence[Event]) -> list[Series]:
-    """Return every player's income in the round that ended, money and fulfilled contracts, and the prices of goods."""
+    """Return every player's money, fulfilled contracts and income in the round that ended, and the prices of goods."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED:

@@ -65,7 +65,7 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose the lowest current price of a good bought from neighbours as the limit."""
+    """Propose, as the limit, the lowest current price of a good bought from neighbours."""
     return {"highest": [max(0, min([int(price_to_buy(state, good, 1)) for good in range(t.GOODS)]))]}
 
 
@@ -186,8 +186,8 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose the lowest price for a sale: the current price of the most expensive good in stock or, if the stock is empty, of
-    the most expensive good."""
+    """Propose, as the lowest price for a sale, the current price of the most expensive good in stock or, if the stock is empty,
+    of the most expensive of all goods."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
@@ -214,7 +214,7 @@ def round_is_over(state: Caledonia, order: Order) -> str:
 
 
 def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-3, CAL-PORT-4: discard the first good on the order's list that the port allows, or take the first one."""
+    """CAL-PORT-3, CAL-PORT-4: discard or take the first good on the order's list that the port allows."""
     if is_at(state, [DISCARDING_GOOD]):
         for good in order.numbers("discarded"):
             if moves.has(v.DISCARD.move(good)):

@@ -15,8 +15,8 @@ NEXT_MAP: Final = 2                     # from one map's layout to the next one'
 
 
 def piece(kind: str, value: str) -> Mapping[str, Any] | None:
-    """Return plain data about one side of a module, a port tile, a starting tile or a contract, or None for any other kind.
-    Contracts for the same import form a group."""
+    """Return plain data about one side of a module, a port tile, a starting tile or a contract, or None for any other kind. The
+    data about a contract name its group, which consists of the contracts for the same import."""
     if kind == "side":
         return side(value)
     if kind == "contract" and value != "0":
@@ -31,7 +31,7 @@ def piece(kind: str, value: str) -> Mapping[str, Any] | None:
 
 
 def side(name: str) -> dict[str, Any]:
-    """Return one side of a module, with its hexes, lochs and rivers and the positions at which they are drawn."""
+    """Return the data about one side of a module: its hexes, lochs and rivers, with the positions at which they are drawn."""
     drawn = geometry(NEXT_MAP * 2 ** MODULES.index(name[0]) * (int(name[1]) - 1), True)
     hexes = [hex for hex in drawn.hexes if hex["number"] in SIDES[name].cells and hex["kind"] != "out"]
     left, right = min(hex["x"] for hex in hexes) - AROUND, max(hex["x"] for hex in hexes) + AROUND

@@ -150,7 +150,7 @@ class Caledonia(PiecesOnMap):
         self.recompute_reach(seat)
 
     def extend_reach(self, seat: i64, hex: i64) -> None:
-        """Add the hexes that a unit on a hex reaches to the reach of a seat."""
+        """Add to a seat's reach the hexes that a unit on a hex reaches."""
         write_set(self.reach.numbers, seat, union(self.reach_of(seat), reached_from(self.map, hex, self.shipping[seat])))
 
     def recompute_reach(self, seat: i64) -> None:

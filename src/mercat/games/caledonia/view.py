@@ -100,15 +100,16 @@ def price_of_contract(state: Caledonia) -> int:
 
 
 def does_count(state: Caledonia, tile: int, clan: int) -> bool:
-    """Return whether the map must mark the hexes that matter for a scoring tile or for a clan: the tile is still to be scored, or
-    the clan is in play or on offer."""
+    """Return whether the map must mark the hexes that matter for a scoring tile or for a clan. It must do so if the tile is still
+    to be scored, or if the clan is in play or on offer."""
     coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(t.ROUNDS) + 1))
     played = any(state.clan[seat] == clan for seat in range(state.seats))
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
 
 def auction(frame: Bidding) -> dict[str, Any]:
-    """Return the auction in progress: its number, the highest bid and its bidder, and the seats that have stood back."""
+    """Return the data about the auction in progress: its number, the highest bid and its bidder, and the seats that have stood
+    back."""
     return {"place": int(frame.gone) + 1, "highest": int(frame.highest),
             "leader": None if frame.leader == NONE else int(frame.leader),
             "out": [seat for seat in range(t.MOST) if frame.stood_back & BIT[seat] != 0]}
@@ -138,7 +139,7 @@ def map_of(state: Caledonia) -> dict[str, Any]:
 
 
 def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
-    """Return a port tile, with the seats that have used it and those that could use it now."""
+    """Return the data about a port tile: the port, the seats that have used it, and the seats that could use it now."""
     port = int(state.ports[module])
     return {"port": v.PORT.values[port], "module": v.MODULE.values[module],
             "used": [seat for seat in range(state.seats) if state.port_used[seat, module] != 0],
@@ -172,8 +173,8 @@ def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
-    """Return a contract: its demands and rewards, how many of the things demanded every seat has, and how many the deciding seat
-    lacks."""
+    """Return the data about a contract: its demands and rewards, how much every seat has of each thing demanded, and how much the
+    deciding seat lacks."""
     card = pieces.contract(contract)
     wanted = card["wants"]
     return {**card,
@@ -191,7 +192,7 @@ def has(state: Caledonia, seat: int, name: str) -> int:
 
 
 def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
-    """Return a round's scoring tile, with the points that it would give each seat now."""
+    """Return the data about a round's scoring tile, with the points that it would give each seat now."""
     tile = int(state.tiles[number])
     return {"round": number, "tile": v.TILE.values[tile], "over": number < state.round,
             "worth": [int(glory_of_tile(state, seat, tile)) for seat in range(state.seats)]}
@@ -243,8 +244,8 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
 
 
 def unit_column(state: Caledonia, seat: int, unit: int) -> dict[str, Any]:
-    """Return a column of the player's board: the number of units left on it, the number on the map, and the cost of the next
-    unit."""
+    """Return the data about a column of the player's board: the number of units left on it, the number on the map, and the cost
+    of the next unit."""
     left = int(state.left_of(seat, unit))
     return {"unit": v.UNIT.values[unit], "left": left, "deployed": int(state.deployed[seat, unit]),
             "cost": int(state.cost_of(seat, unit)) if left else None}

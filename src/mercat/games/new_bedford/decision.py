@@ -56,7 +56,8 @@ def home_in(state: NewBedford, row: int) -> int:
 
 
 def hunts(state: NewBedford, row: int) -> int:
-    """Return the number of whaling phases in which a ship launched to this row would take part before ships move next."""
+    """Return the number of whaling phases in which a ship would take part if it were launched to this row before ships move
+    next."""
     return max(min(row - int(b.NEAREST), int(t.ROUNDS) - next_movement(state) + 1), 0)
 
 
@@ -69,7 +70,7 @@ def food_now(state: NewBedford, row: int) -> int | None:
 
 
 def lay_aboard(state: NewBedford, boat: i64) -> int:
-    """Return the current cost of keeping all whales aboard a ship, without the whales that the Tryworks exempts."""
+    """Return what it would cost now to keep all the whales that a ship carries, except those that the Tryworks exempts."""
     lay: i64 = 0
     for whale in range(t.WHALES):
         lay += t.LAY[whale] * state.hold[boat, whale]
@@ -109,21 +110,22 @@ def selling(state: NewBedford, frame: Selling) -> dict[str, Any]:
 
 
 def building(state: NewBedford) -> dict[str, Any]:
-    """Return the number of goods that are saved. `wanting` is 1 if nothing can be built without a purchase first."""
+    """Return the number of goods that are saved, and `wanting`, which is 1 if nothing can be built without a purchase first."""
     frame = BUILDING_STEP.opened(state)
     possible = building_obstacle(state, without_purchase(state, frame.seat), frame.saved) == ALLOWED
     return {"count": int(frame.saved), "wanting": int(not possible)}
 
 
 def launching(state: NewBedford) -> dict[str, Any]:
-    """Return the kind of launch and the food available. `wanting` is 1 if no row can be reached without a purchase first."""
+    """Return the kind of launch, the food available, and `wanting`, which is 1 if no row can be reached without a purchase
+    first."""
     frame = LAUNCHING.opened(state)
     possible = launching_obstacle(state, without_purchase(state, frame.seat), frame.way) == ALLOWED
     return {"way": WAYS.get(int(frame.way), "pier"), "amount": int(state.goods[frame.seat, v.FOOD]), "wanting": int(not possible)}
 
 
 def without_purchase(state: NewBedford, seat: i64) -> Budget:
-    """Return the seat's budget if it makes no more purchases."""
+    """Return the seat's budget without any further purchase."""
     budget = Budget()
     budget.take(state, seat, 0)
     return budget
@@ -140,8 +142,8 @@ def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
 
 
 def lacks(state: NewBedford, building: int) -> dict[str, int]:
-    """Return the goods (by name) and the money that the seat lacks for a building. The dict is empty if the goods that are saved
-    make up for everything."""
+    """Return the goods (by name) and the money that the seat lacks for a building. The dict is empty if nothing is missing,
+    thanks to the goods that are saved."""
     if not is_at(state, [PLACING, BUILDING_STEP]) or state.owner[building] != UNBUILT:
         return {}
     seat, tile = seat_of(state.top), state.tile(building)

@@ -132,8 +132,8 @@ def least_wanted(order: Order) -> list[int]:
 
 
 def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-WHALE-5: take the first whale on the order's list that is face up. If there is none, take none, or let the player
-    decide."""
+    """NB-WHALE-5: take the first whale on the order's list that is face up. If there is none, take none or let the player decide,
+    depending on the order."""
     if not is_at(state, [CHOOSING]):
         return NO_ANSWER
     for whale in order.numbers("whales"):
@@ -194,8 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Return whether `move` is better than `other`. The first good on the order's list of which they save different amounts
-    decides."""
+    """Return whether `move` is better than `other`. The better move saves more of the first good on the order's list of which the
+    two save different amounts."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:
@@ -229,7 +229,8 @@ def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int
 
 
 def passing(state: NewBedford, moves: Moves) -> i64:
-    """Return the move that buys nothing in a sale of whales. A seat can pass only in this decision."""
+    """Return the move that buys nothing in a sale of whales. In all other decisions, in which a seat cannot pass, return
+    NO_ANSWER."""
     return v.PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
 
 

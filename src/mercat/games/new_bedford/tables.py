@@ -26,7 +26,8 @@ def of_goods(row: dict[str, int]) -> list[int]:
 
 
 def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
-    """Return the printed cost of a tile. For the print-and-play edition, the data list only the costs that differ."""
+    """Return the printed cost of a tile in an edition. Tiles without a cost of their own for the print-and-play edition cost the
+    same in both editions."""
     own: dict[str, dict[str, int]] = DATA["variant"]["print_and_play"]["costs"] if edition == "print_and_play" else {}
     return of_goods(own.get(tile["id"], tile["cost"]))
 

@@ -79,13 +79,15 @@ def workers_on(state: NewBedford, space: int) -> list[int]:
 
 
 def board_space(state: NewBedford, space: int) -> dict[str, Any]:
-    """Return a space of the town board or the whaling board. Its bonus is available while the space is empty."""
+    """Return the data about a space of the town board or the whaling board. `empty` is true while there is no worker on the
+    space, so that the bonus is available."""
     workers = workers_on(state, space)
     return {"space": b.BOARD_NAMES[space], "does": BOARD_DOES[b.BOARD_NAMES[space]], "workers": workers, "empty": not workers}
 
 
 def building(state: NewBedford, number: int) -> dict[str, Any]:
-    """Return a building: its cost, its owner, the fee for other players, and the seat that has used it in this round."""
+    """Return the data about a building: its cost, its owner, the fee for other players, and the seat that has used it in this
+    round."""
     name, victory, owner = b.BUILDING_NAMES[number], bool(t.VICTORY[number]), int(state.owner[number])
     worker = NONE if victory else int(state.worker_at(b.space_of(number)))
     return {
@@ -150,7 +152,8 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 
 
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
-    """Return a ship: its location, and the whales aboard. `lane` is the ship's index in the list of lanes; `row` is its distance.
+    """Return the data about a ship: its location, and the whales aboard. `lane` is the ship's index in the list of lanes; `row`
+    is its distance.
 
     `unloads` is true while its whales are being kept or sold; `acts` is true while its owner makes a decision about it. `home` is
     the round in which the ship returns, or 0 if that is after the last round.
@@ -176,7 +179,7 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
 
 
 def cargo(state: NewBedford, boat: int) -> dict[str, int]:
-    """Return the current cost of keeping all whales aboard a ship, their points, and their selling price."""
+    """Return what it would cost now to keep all the whales that a ship carries, with their points and their selling price."""
     row = [int(state.hold[boat, whale]) for whale in range(len(t.KINDS))]
     return {"lay": lay_aboard(state, boat), "points": sum(int(t.POINTS[whale]) * count for whale, count in enumerate(row)),
             "sells_for": sum(int(t.SELLS_FOR[whale]) * count for whale, count in enumerate(row))}
@@ -192,7 +195,7 @@ def first_returning(state: NewBedford) -> int:
 
 
 def player(state: NewBedford, seat: int, ships: list[dict[str, Any]], sheet: Any) -> dict[str, Any]:
-    """Return a player's holdings and points, and the cost and proceeds of the whales aboard."""
+    """Return a player's holdings and points, with the cost of keeping the whales aboard and the points for them."""
     placed = sum(int(state.workers[space, seat]) for space in range(b.SPACES))
     return {
         "seat": seat,

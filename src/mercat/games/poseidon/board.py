@@ -46,8 +46,8 @@ CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in t.ASSUMED[
 
 
 def neighbours() -> list[list[int]]:
-    """Return lists of the places that a ship can reach from each place in one step. POS-SAIL-3, POS-DISC-9: ships cannot cross
-    thick borders."""
+    """Return, for each place, the list of the places that a ship can reach from it in one step. POS-SAIL-3, POS-DISC-9: ships
+    cannot cross thick borders."""
     borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
     hexes = PLACE_NAMES[:int(HEXES)]
     table = [[place_of(other) for other in beside(name) if other in hexes and frozenset((name, other)) not in borders]
@@ -127,7 +127,7 @@ STEPS: Final[list[list[list[int]]]] = [distances(NEIGHBOURS), distances(NEIGHBOU
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
 def between(table: list[list[int]]) -> list[int]:
-    """Return the sets of places strictly between every two places on shortest paths, each as a large integer of bits."""
+    """Return, for each pair of places, the set of places strictly between them on shortest paths, as the bits of an integer."""
     shells = [[0] * 100 for row in table]
     for place, row in enumerate(table):
         for other, steps in enumerate(row):

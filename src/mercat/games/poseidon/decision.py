@@ -169,6 +169,6 @@ def proposal(state: Poseidon, moves: Moves) -> int:
 
 
 def doubled(state: Poseidon, nation: i64) -> i64:
-    """Return the highest income, for each merchant, of the nation's fleet if it sailed twice as far."""
+    """Return the highest income that the nation's fleet could bring each merchant if it sailed twice as far."""
     choices = INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False)
     return choices.best[b.DONATION_LEVELS - 1]

@@ -85,7 +85,8 @@ class Income:
         return self.routes
 
     def most(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64) -> i64:
-        """Return the highest income for each merchant that a nation could have with these posts, this range and this treasury."""
+        """Return the highest income that each of a nation's merchants could earn with these posts, this range and this
+        treasury."""
         slot = self.look_up(state, nation, posts, reach, budget, False)
         highest = b.DONATION_LEVELS - 1
         return ANSWERED[slot * b.DONATION_LEVELS + highest] if slot >= 0 else self.routes.best[highest]

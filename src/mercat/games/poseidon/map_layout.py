@@ -18,14 +18,15 @@ NAMED: Final = [name for name in b.PLACE_NAMES if name not in UNNAMED and name n
 
 
 def names_in(sea: dict[str, Any]) -> dict[str, str]:
-    """Return the names that the data contain, by coordinate. All other names on the map are Mercat's own."""
+    """Return the names that the data contain, by coordinate. Places that have no name in the data have one that was chosen for
+    Mercat."""
     return {str(row.get("hex") or row["hexes"][0]): str(row["name"])
             for table in ("posts", "temples", "high_cultures", "new_world") for row in sea[table] if "name" in row}
 
 
 def corrected_names() -> dict[str, str]:
-    """Return the names that the owner of a printed copy has corrected. Names in the packaged data are shown in the reader's
-    language instead."""
+    """Return the names, by coordinate, that the owner of a printed copy has corrected. Names that have not been corrected are
+    left out, because the map shows them in the reader's language."""
     packaged = PACKAGE / "data"
     if SOURCES.folder == packaged:
         return {}

@@ -189,7 +189,7 @@ class Poseidon(State):
         return 1 if self.seats == 2 else 0
 
     def neighbour(self, place: i64, side: i64) -> i64:
-        """Return the neighbour of a place with the index `side`, counted from 0, or NONE beyond the last neighbour."""
+        """Return neighbour number `side` of a place, counted from 0, or NONE beyond the last neighbour."""
         return b.NEXT_TO[(self.sea_map() * b.PLACES + place) * b.WIDTH + side]
 
     def are_neighbours(self, place: i64, other: i64) -> bool:

@@ -72,7 +72,7 @@ def operating_order(state: Poseidon) -> list[int]:
 
 
 def phase(number: int) -> dict[str, Any]:
-    """Return a phase, with its permissions and payments and the ship that begins it."""
+    """Return the data about a phase: its permissions and payments, and the ship that begins it."""
     old = int(t.OBSOLETE[number])
     return {"phase": number, "begins": str(t.BY_PHASE[number]["trigger"]).split()[-1].split("-")[0] if number > 1 else None,
             "obsolete": t.SHIP_NAMES[old][0] if old >= 0 else None, "range": int(t.DISCOVERY_RANGE[number]),
@@ -81,7 +81,7 @@ def phase(number: int) -> dict[str, Any]:
 
 
 def place(state: Poseidon, number: int) -> dict[str, Any]:
-    """Return a place of the map, with its printed features and the pieces there."""
+    """Return the data about a place of the map: its printed features, and the pieces there."""
     return {
         **CHART[number],
         "closed": state.seats == 2 and number in b.CLOSED_FOR_TWO,
@@ -101,8 +101,8 @@ def ship(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
-    """Return a nation: its king, money, ships and merchants, and its income from the best route, now and with the bank's next
-    ship."""
+    """Return the data about a nation: its king, money, ships and merchants, and its income from the best route, now and with the
+    bank's next ship."""
     founded = state.is_founded(number)
     price = state.merchant_price(number) if founded else 0
     return {

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import SESSION, TABLE, Work
+from mercat.server.people.guest_before import guest_before, return_guest
 from mercat.server.people.locking import show_anew
 from mercat.server.people.own_names import is_of_guests, keys_of
 from mercat.server.people.rows import BROWSER, NameRow, PersonRow, SecretRow
@@ -30,15 +31,15 @@ from mercat.server.people.secret_kinds import (
     Ended,
     end_secrets,
 )
-from mercat.server.people.secrets import beside, find_secret, letters_in, new_code, put_secret, take_secret, use_secret
+from mercat.server.people.secrets import beside, letters_in, new_code, put_secret, take_secret, use_secret
 from mercat.server.people.sessions import NewSession, new_secret, note_browser
-from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
+from mercat.server.people.stored import MOST_DEVICES, add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import ACCOUNTS, SECRETS, count_against_day
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
-from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.chat_lines import hand_over_messages, tell
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.words import RENAMED
@@ -46,7 +47,6 @@ from mercat.server.words import RENAMED
 CODES: Final = 10
 GROUPS, GROUP = 3, 5                                     # "k7m2p-9xqa4-tzv5d": 74 random bits
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
-MOST_DEVICES: Final = 20                                 # of a person; a further one signs out the device used longest ago
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,8 +121,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is a name for guests
-    without one."""
+    """Clean a name and return it. Raise Problem if it cannot be an account's name, for example because it is used for guests
+    without a name."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -142,8 +142,9 @@ def take_name(session: Session, person: str, name: str) -> None:
 def sign_in(work: Work, person: str) -> SignedIn:
     """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
 
-    If a guest with tables used the browser before, `bring_along` can then move the person's own tables to the account. Raise
-    Problem: 403 if the person is not stored, 429 if too many people have signed in from their network.
+    If a guest with tables used the browser before, `bring_along` can then move the person's own tables to the account. The chat
+    messages that a visitor without a seat has written in the browser become the person's own. Raise Problem: 403 if the person is
+    not stored, 429 if too many people have signed in from their network.
     """
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
@@ -156,6 +157,8 @@ def sign_in(work: Work, person: str) -> SignedIn:
         end_sessions(work, reader.person, {reader.session})
         take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
     if guest in ("", person):
+        written = hand_over_messages(work, reader.person, person) if not guest and not reader.account else set()
+        work.tell(TABLE, *show_anew(work, written))
         guest = ""
     elif tables_with(work, guest):
         put_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, hash_of(secret)), person, REMEMBERED, {"guest": guest})
@@ -176,17 +179,10 @@ def guest_of(session: Session, reader: Reader) -> str:
     return "" if session.get(PersonRow, reader.person) is None else reader.person
 
 
-def guest_before(session: Session, session_hash: str) -> str:
-    """Return the guest who used a browser before this session began in it; an empty string if there was none, or if the guest has
-    no tables."""
-    row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
-    return "" if row is None else str(row.facts["guest"])
-
-
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move those of the given tables that belong to the guest who used this browser before to the reader's account.
+    """Move these tables to the reader's account if they belong to the guest who used this browser before; ignore all others.
 
-    The guest keeps all other tables, and the browser belongs to that guest again when the reader signs out.
+    The guest keeps the other tables, and the browser belongs to that guest again when the reader signs out.
     """
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:
@@ -207,14 +203,10 @@ def sign_out(work: Work) -> SignedIn:
     """
     reader = work.reader
     assert reader.person is not None
-    guest = guest_before(work, reader.session)
-    back = guest if guest and tables_with(work, guest) else ""
     end_sessions(work, reader.person, {reader.session})
     work.tell(SESSION, reader.session)
-    take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
     secret, mark = new_secret(), note_browser(work, reader.person, reader.mark, reader.session)
-    if back:
-        add_session(work, back, hash_of(secret), reader.browser, MOST_DEVICES)
+    back = return_guest(work, reader.session, hash_of(secret), reader.browser)
     return SignedIn(secret=secret, person=back, mark=mark)
 
 

@@ -12,7 +12,6 @@ from pydantic import Field, StrictBool, StrictStr
 from mercat.server.accounts.accounts import (
     SignedIn,
     bring_along,
-    guest_before,
     new_codes,
     set_password,
     sign_out,
@@ -26,13 +25,13 @@ from mercat.server.accounts.passwords import check_new_password
 from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, secret_after, signed_in_response
 from mercat.server.accounts.ways_in import check_confirmed, confirm, remove_passkey, remove_password
 from mercat.server.desk import Work
+from mercat.server.people.guest_before import guest_before
 from mercat.server.people.stored import tables_with
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.web.cookies import confirm_at
 from mercat.server.web.forms import local_path
-from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
 
 Password = Annotated[StrictStr, Field(max_length=8_000)]         # the real limit is in `accounts/passwords.py`
@@ -72,13 +71,11 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 def gone(done: str) -> Callable[[ActRequest[Any], SignedIn], Awaitable[Response]]:
-    """Return a function that responds to signing out: it redirects to the lobby, where `done` is confirmed. The browser now
-    belongs to nobody, or to the guest who used it before."""
+    """Return a function that responds to signing out: it redirects to the lobby, where `done` is confirmed. From then on, the
+    browser belongs to nobody, or to the guest who used it before."""
 
     async def response(asked: ActRequest[Any], signed: SignedIn) -> Response:
-        answer = signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done=done)
-        answer.delete_cookie(BEFORE_COOKIE)
-        return answer
+        return signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done=done)
 
     return response
 

@@ -18,11 +18,12 @@ from mercat.server.people.stored import tables_with
 from mercat.server.problems import Problem
 from mercat.server.storage.models import Base, ChatRow, ResultRow, ResultSeatRow
 from mercat.server.storage.of_person import PARTS, columns_of_people, listed, moment, row_data
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.matches import stored_form
 from mercat.server.tables.reader_view import takes_no_help
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import read_table
 
 AT_ONCE: Final = 500                                     # rows read in one transaction
 
@@ -40,7 +41,7 @@ async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIte
             comma = ","
     yield '],\n "tables": ['
     for number, table_id in enumerate(sits_at):
-        one = await tables.access.read(at_table, tables.store, reader.person or "", table_id)
+        one = await tables.access.read(at_table, reader.person or "", table_id)
         yield f"{',' if number else ''}\n{one}"
     yield '],\n "results": ['
     for number, result in enumerate(results):
@@ -78,14 +79,14 @@ def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
     return [(row.id, as_json(row_data(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
 
 
-def at_table(store: Store, person: str, table_id: str) -> str:
+def at_table(session: Transaction, person: str, table_id: str) -> str:
     """Return a table as JSON: the person's seats, whether they are its host, and its match.
 
     The match is null while a rated game is in progress, and at a group's table where the person has no seat, since they may have
     left the group.
     """
     try:
-        record = store.read(table_id, True)
+        record = read_table(session, table_id, True)
     except Problem:                                      # it was deleted meanwhile
         return as_json({"table": table_id, "deleted": True})
     table = record.table

@@ -39,8 +39,8 @@ LONGEST_SECRET: Final = 100
 
 
 def other_ways(request: Request) -> dict[str, object]:
-    """Return facts for pages about further ways to sign in: the name of the server's own sign-in (empty if there is none), and
-    whether emails can be sent."""
+    """Return the facts about further ways to sign in, for pages: the name of the server's own sign-in (empty if there is none),
+    and whether emails can be sent."""
     settings = services_of(request).settings
     return {"sign_on_name": settings.sign_on_name if settings.has_sign_on else "", "sends_mail": settings.sends_mail}
 
@@ -170,7 +170,8 @@ async def register(request: Request) -> Response:
 
 
 def is_alone(form: Form) -> bool:
-    """Return whether only the reader uses this browser. If so, its guest becomes the account, with all the guest's tables."""
+    """Return whether nobody else uses this browser, according to the form. If so, the browser's guest becomes the account, with
+    all the guest's tables."""
     return text_of(form, "shared") != "yes"
 
 

@@ -1,7 +1,8 @@
 """Email addresses of accounts, and the emails sent to them: links that work once, for 30 minutes, and notifications of changes.
 
-Only the owner of a name or an address learns, from an email, whether this server knows the name or the address. A recovery is
-looked up, counted and written outside the request (`Mailing.recover`), so that the response is always the same, and equally fast.
+Only the owner of a name or an address learns, from an email, whether this server knows the name or the address. When somebody
+asks for a recovery link, the account is looked up and the email counted and written outside the request (`Mailing.recover`), so
+that the response is always the same, and equally fast.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from mercat.server.people.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, MAIL_U
 from mercat.server.people.secrets import drop_secrets, find_secret, put_secret
 from mercat.server.people.stored import hash_of, touch
 from mercat.server.problems import TEXTS, Problem
-from mercat.server.processes.allowances import take_in
+from mercat.server.processes.allowances import take
 from mercat.server.settings import Settings
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
@@ -67,7 +68,7 @@ def is_counted(session: Session, what: str, key: str) -> bool:
     """Count an email for a person, an address or a network, and return whether the limit allows it. Only a hash of the person,
     the address or the network is stored."""
     most = MOST[what]
-    granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
+    granted, _ = take(session, f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0
 
 
@@ -149,8 +150,8 @@ def pending(work: Work, address: str) -> str:
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str, str]:
-    """Store the email address whose link was used in its account. Return the account's name, its former address and the new
-    one."""
+    """Use a link that confirms an email address: store the address in the account. Return the account's name, its former address
+    and the new one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
@@ -189,7 +190,7 @@ def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
 
 
 def language_of(person: PersonRow, otherwise: str) -> str:
-    """Return the language in which to write to a person: the one that the person has chosen, or `otherwise` if it is unknown."""
+    """Return the language in which to write to a person: the one that the person has chosen, or `otherwise` if none is stored."""
     own = str(person.preferences.get("language", ""))
     return own if own in LANGUAGES else otherwise
 

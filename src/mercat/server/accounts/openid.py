@@ -63,7 +63,7 @@ class Journey:
 
     @property
     def facts(self) -> dict[str, str]:
-        """All values except the state. The browser returns the state."""
+        """All values except the state, which the browser brings back from the issuer."""
         return {name: value for name, value in asdict(self).items() if name != "state"}
 
     @property
@@ -201,7 +201,8 @@ class OpenId:
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """Return one of the issuer's URLs. Raise UnusableAnswer unless it uses HTTPS, or is on this machine like the issuer."""
+        """Return one of the issuer's URLs. Raise UnusableAnswer unless the URL uses HTTPS, or the URL and the issuer are both on
+        this machine."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")

@@ -15,7 +15,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.accounts.accounts import CODES, SignedIn, guest_before, set_password, sign_in
+from mercat.server.accounts.accounts import CODES, SignedIn, set_password, sign_in
 from mercat.server.accounts.mail import LONGEST_ADDRESS, end_links, find_link, set_unwanted
 from mercat.server.accounts.passkeys import LONGEST_LABEL, no_passkeys
 from mercat.server.accounts.passwords import LONGEST, SHORTEST, check_new_password
@@ -25,6 +25,7 @@ from mercat.server.desk import Work
 from mercat.server.notices.rows import MAIL, WayRow
 from mercat.server.own_games.shown import TableSummary, lines_of_tables, tables_of_guest
 from mercat.server.pages.drawing import render
+from mercat.server.people.guest_before import guest_before
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER
 from mercat.server.people.stored import tables_with
@@ -128,7 +129,8 @@ def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", *,
 
 @router.get("/mail/confirm/{secret}")
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page that asks before an address is confirmed, because programs that scan emails also open the links."""
+    """Return the page that asks before an address is confirmed. Opening the link is not enough, because programs that scan emails
+    also open it."""
     link, person = await services_of(request).desk.read(reader_of(request), find_link, MAIL_CONFIRM, secret)
     return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret, address=str(link.facts["address"]),
                                name=person.name, mine=person.id == reader_of(request).person))
@@ -153,7 +155,8 @@ def is_notified_by_mail(work: Work) -> bool:
 @router.get("/mail/never/{signed}")
 @bounded("read", when_banned=True)
 async def never_page(signed: str, request: Request) -> HTMLResponse:
-    """Return the page that asks whether to send links to an address, because programs that scan emails also open the links."""
+    """Return the page that asks whether to stop or resume sending links to an address. Opening the link is not enough, because
+    programs that scan emails also open it."""
     services_of(request).signer.digest_in(signed)
     return HTMLResponse(render("mail_never.html", preferences_of(request), signed=signed))
 
@@ -228,7 +231,7 @@ async def arrive(secret: str, request: Request) -> Response:
 
 
 def come_back_by(work: Work, secret: str, person: str, hashed: str | None) -> SignedIn:
-    """Sign in with a link, and set a new password if its hash is given."""
+    """Sign a person in with a link, and set a new password if its hash is given."""
     find_link(work, MAIL_RECOVER, secret, locked=True)
     end_links(work, person)
     codes = set_password(work, person, hashed) if hashed is not None else []

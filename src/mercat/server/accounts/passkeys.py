@@ -205,7 +205,8 @@ def passkey_site(request: Request) -> Site:
 
 
 def site_at(address: str) -> Site:
-    """Return the site at a public URL. Browsers create passkeys only for host names reached by HTTPS, and for localhost."""
+    """Return the site at a public URL. It can have passkeys only if its host is a name, not a number, and is reached by HTTPS or
+    is localhost; otherwise, the `Site` contains the reason why it cannot."""
     parts = urlsplit(address)
     host = parts.hostname or ""
     origin = f"{parts.scheme}://{parts.netloc.lower()}"

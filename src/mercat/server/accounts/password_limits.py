@@ -47,8 +47,8 @@ class Attempt:
                 raise Problem(429, self.problem, wait=wait, minutes=-(-wait // MINUTE)) from None
 
     def give_back(self, first: int | None = None) -> None:
-        """Take back the count of an attempt that was right or was never checked, from all its buckets or only from the `first`
-        ones."""
+        """Take back the count of an attempt that was right or was never checked, in all its buckets or, if `first` is a number,
+        only in that many, from the first on."""
         if self.limiter is not None:
             for kind, key in self.buckets[:first]:
                 self.limiter.give_back(kind, key)
@@ -61,7 +61,8 @@ def by_a_stranger(request: Request, name: str) -> Attempt:
 
 
 def by_the_owner(request: Request, person: str, browser: str) -> Attempt:
-    """Return the attempt in a browser (given by its mark or its session) that has been signed in to a person's account."""
+    """Return the attempt in a browser, identified by its mark or its session, where somebody has signed in to the person's
+    account."""
     buckets = ("password-known", digest(person, browser)), ("password-known-all", digest(person))
     return Attempt(limiter_of(request), buckets, OWN)
 
@@ -70,7 +71,8 @@ async def count_entering(request: Request, browser: str = "") -> None:
     """Count a request to sign in or to confirm an identity, whether right or wrong. Raise Problem (429) if there have been too
     many.
 
-    The request counts against the small allowance of a known `browser` first, then against that of the network.
+    If a `browser` is given, because the account knows it, the request counts against the browser's small allowance as long as
+    that lasts; otherwise, it counts against the allowance of the network.
     """
     limiter = limiter_of(request)
     if limiter is None:

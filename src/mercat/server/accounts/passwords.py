@@ -135,7 +135,8 @@ def is_common(password: str, name: str = "") -> bool:
 
 
 def plain_letters(text: str) -> str:
-    """Return the text in plain letters, as in skeletons. `skeletons` itself would keep the password in its cache."""
+    """Return the text with letters and digits that look alike replaced by the same plain letter, as in a skeleton. Unlike
+    `skeletons`, this function leaves no password in a cache."""
     return bones(decomposed(text))
 
 

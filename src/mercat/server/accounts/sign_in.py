@@ -23,7 +23,7 @@ from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.people.sessions import is_known
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.web.cookies import come_back, confirm_at, preferences_of, secret_before
+from mercat.server.web.cookies import back_to_guest, come_back, confirm_at, preferences_of
 from mercat.server.web.forms import local_path
 
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
@@ -50,9 +50,9 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
 
 
 def secret_after(request: Request, signed: SignedIn) -> str:
-    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise the new
-    secret of nobody."""
-    return signed.secret if signed.person else secret_before(request) or signed.secret
+    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise a new
+    secret that belongs to nobody yet."""
+    return signed.secret if signed.person else back_to_guest(request) or signed.secret
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
@@ -83,7 +83,7 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
         attempt.give_back()
         raise
     if hashed is None:
-        raise Problem(403, "bad-sign-in")
+        raise Problem(403, "bad-password" if confirming else "bad-sign-in")
     attempt.give_back()
     if hashed != stored:
         await services.desk.write(reader, keep_hash, person, stored, hashed)

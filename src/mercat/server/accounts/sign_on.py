@@ -93,7 +93,8 @@ class SignOn:
 
 
 def take(work: Work, kind: str, secret: str) -> dict[str, Any]:
-    """Remove a secret of the reader's browser, and return its facts. Raise Problem (403) if there is none."""
+    """Remove a one-time secret that is stored for the reader's browser, and return the facts stored with it. Raise Problem (403)
+    if there is none."""
     facts = take_secret(work, kind, secret)
     if not work.reader.session or facts.get("session") != work.reader.session:
         raise Problem(403, "bad-sign-on")

@@ -60,7 +60,8 @@ class WaysIn:
 
 
 def ways_in(session: Session, person: str, *, sends_mail: bool = True) -> WaysIn:
-    """Return a person's ways to sign in; without email (`sends_mail`), a confirmed address does not let them back in."""
+    """Return a person's ways to sign in. If the server sends no emails (`sends_mail` is false), a confirmed address is of no use
+    to them."""
     row = session.get(PersonRow, person)
     of_person = select(PasskeyRow).where(PasskeyRow.person == person)
     passkeys = session.scalars(of_person.order_by(PasskeyRow.made, PasskeyRow.id)).all()
@@ -81,7 +82,8 @@ def advice(session: Session, person: str, language: str) -> list[News]:
     if not ways.lost_with_keys or ways.count > 1:
         return []
     say = ui(language)
-    return [News(0, say("codes-title"), f"{say('codes-about', count=0)} {say('codes-lost', keys=ways.keys)}", "/me/account", row.registered)]
+    text = f"{say('codes-about', count=0)} {say('codes-lost', keys=ways.keys)}"
+    return [News(0, say("codes-title"), text, "/me/account", row.registered)]
 
 
 def account_named(session: Session, name: str) -> PersonRow | None:
@@ -143,7 +145,7 @@ def check_not_last(session: Session, person: str) -> None:
 def is_confirmed(session: Session, reader: Reader) -> bool:
     """Return whether the reader has signed in here, or presented a password or passkey, within the last ten minutes.
 
-    Signing in with a link to another device does not count, because it proves nothing about the person who follows the link.
+    Do not count signing in with a link to another device, because it proves nothing about the person who follows the link.
     """
     row = session.get(SessionRow, reader.session)
     if row is not None and row.ended is None and row.by is None and row.made > now() - CONFIRMED_FOR:

@@ -24,7 +24,7 @@ from mercat.server.tables.results import (
     without_result,
 )
 from mercat.server.tables.service import TableService
-from mercat.server.tables.store import StoredTable
+from mercat.server.tables.store import StoredTable, read_table
 from mercat.statistics import Tally, tallied
 
 MOST_COUNTED: Final = 500                                # newest results of a game that are counted
@@ -46,16 +46,16 @@ class FinishedTables:
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.store, self.access = tables.store, tables.access
+        self.access = tables.access
         self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}     # by game, with the mark of the counted results
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
         """Return the statistics of a game's newest results under the current rules and with its current components."""
         rules = (game.name, game.version, game.digest)
-        mark = await self.tables.read(mark_of_outcomes, *rules)
+        mark = await self.tables.access.read(mark_of_outcomes, *rules)
         known = self.counted.get(game.name)
         if known is None or known[0] != mark:
-            games_counted = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
+            games_counted = await self.access.read(outcomes, *rules, MOST_COUNTED)
             known = self.counted[game.name] = mark, OwnStatistics(tallied(games_counted), len(games_counted))
         return known[1]
 
@@ -65,7 +65,7 @@ class FinishedTables:
         Each result is stored separately, so the work can be stopped at any time, and several processes can do it simultaneously.
         """
         filled, last = 0, ""
-        while found := await self.tables.read(without_result, last, AT_ONCE):
+        while found := await self.tables.access.read(without_result, last, AT_ONCE):
             for last in found:
                 filled += await self.fill_one(last)
         if filled:
@@ -73,16 +73,16 @@ class FinishedTables:
         return filled
 
     async def fill_one(self, table_id: str) -> bool:
-        """Store the missing result of one table. Return False if its game has been deleted or is continuing, or if another
-        process has already stored it."""
+        """Store the missing result of one table. Return False if the table has been deleted, if its game is in progress again, or
+        if another process has already stored the result."""
         try:
-            record = await self.access.read(self.store.read, table_id, True)
+            record = await self.access.read(read_table, table_id, True)
         except Problem as problem:
             if problem.status != 404:
                 raise
             return False
         ended = await self.tables.in_engine(ended_of_record, record)
-        return await self.tables.write(add_missing_result, table_id, record.table.length, ended, record.moved)
+        return await self.tables.access.write(add_missing_result, table_id, record.table.length, ended, record.moved)
 
 
 def ended_of_record(record: StoredTable) -> Ended:

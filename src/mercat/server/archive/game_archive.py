@@ -1,4 +1,5 @@
-"""Finished games: their results, the archive of those whose players have agreed to it, and the statistics of a search."""
+"""Finished games: their results, the archive of those whose players have agreed to it, and the statistics of the games that a
+search finds."""
 
 from __future__ import annotations
 
@@ -86,7 +87,7 @@ def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> Own
 
 
 def agree_to_one(work: Work, table: str, agrees: bool) -> None:
-    """Store whether the reader agrees to having one of their games in the archive. Raise Problem if the game is not the
+    """Record whether the reader agrees to having one of their games in the archive. Raise Problem if the game is not the
     reader's."""
     agree(work, work.person, table, agrees)
     work.tell(TABLE, table)

@@ -157,10 +157,8 @@ def statistics_block(title: str, values: dict[str, Results], pictures: dict[str,
 
 
 def joined(values: dict[str, Results]) -> dict[str, Results]:
-    """Return results by name. Values with the same counts, points and wins share a name, because the same seats had them.
-
-    The values are joined only if many seats had them.
-    """
+    """Return results by name. Join the names of values with the same counts, points and wins, because the same seats had these
+    values, but only if many seats did."""
     made = dict[str, Results]()
     for name, results in values.items():
         same = next((other for other, those in made.items() if those == results and results.points.count >= RARE), None)

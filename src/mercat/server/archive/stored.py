@@ -39,7 +39,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class WishesAtTable(TablePart):
-    """The decisions about having a finished game in the archive. There are none before the game is over."""
+    """The decisions on whether a finished game is to be in the archive. There are none before the game is over."""
 
     wishes: Sequence[Wish] = ()
 
@@ -51,8 +51,8 @@ class WishesAtTable(TablePart):
 
 
 def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
-    """Return whether to ask a person to agree: somebody else has agreed to having the game in the archive, and the person has not
-    decided yet.
+    """Return whether to ask a person to agree: whether somebody else has agreed to having the game in the archive, and the person
+    has not decided yet.
 
     Return False if other people's decisions already keep the game out of the archive.
     """
@@ -103,7 +103,7 @@ def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
 
 
 def wishes_read(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> WishesAtTable:
-    """Return the decisions about having the game at a table in the archive. Before the game is over, there are none."""
+    """Return the decisions about having the game at a table in the archive. Before the game is over, return no decisions."""
     return WishesAtTable(wishes_at(session.connection(), table.id) if table.status == OVER else ())
 
 
@@ -125,7 +125,7 @@ def asked_to_agree(connection: Connection, person: str, limit: int) -> list[str]
 
 
 def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
-    """Store whether a person agrees to having one of their games in the archive. Raise Problem if the game is not the
+    """Record whether a person agrees to having one of their games in the archive. Raise Problem if the game is not the
     person's."""
     theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
     show_anew(session, [table_id])
@@ -135,7 +135,7 @@ def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
 
 
 def agree_to_all(session: Session, person: str, agrees: bool) -> None:
-    """Store whether a person agrees to having all their games in the archive. Decisions about single games take precedence."""
+    """Record whether a person agrees to having all their games in the archive. Decisions about single games take precedence."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
     theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
     show_anew(session, {table for table in session.scalars(theirs) if table})

@@ -1,5 +1,5 @@
-"""Hints for players. The bots' worker processes compute them after the moves of bots that people are waiting for, and a system
-message announces them to everybody at the table."""
+"""Hints for players. The bots' worker processes compute them, but moves of bots that people are waiting for come first. A system
+message announces the hints to everybody at the table."""
 
 from __future__ import annotations
 
@@ -143,6 +143,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Return whether the chat already contains a system message that choices are shown to the player in this seat."""
+    """Return whether the chat already contains the system message that announces choices for the player in this seat."""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

@@ -26,25 +26,25 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from sqlalchemy import bindparam, or_, select, update
+from sqlalchemy.orm import Session
 
 from mercat.server.processes.shares import REMEMBERED, TimeUsed
 from mercat.server.storage.models import PERSON, PLAYING, ProcessRow, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.reader_view import is_present, is_resting, playing_bot
-from mercat.server.tables.store import Store
 
-ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people are present; a hint; all people are absent; only bots
-BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # the kinds of work
-THINKING, USED, FREE = "thinking", "used", "free"        # the numbers that processes announce: bots, turns, places
-LATELY: Final = 60.0                                     # seconds for which a table that got a place counts in the shares
-TURN: Final = 1.0                                        # the most seconds for which work in small parts keeps a place
-FORGOTTEN: Final = 30.0                                  # seconds after which half of a network's use no longer counts
+ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
+BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
+THINKING, USED, FREE = "thinking", "used", "free"        # the numbers that processes share: bots, turns, places
+LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
+TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
+FORGOTTEN: Final = 30.0                                  # seconds after which half of the time that a network used is forgotten
 T = TypeVar("T")
 Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
-    """Return how urgently the bot at a table with these seats is needed: ATTENDED, UNATTENDED or ALONE."""
+    """Return the urgency of the bot at a table with these seats: ATTENDED, UNATTENDED or ALONE."""
     people = [seat for seat in seats if seat.kind == PERSON]
     if not people:
         return ALONE
@@ -56,16 +56,16 @@ class Candidate:
     """A bot, or other work, that is waiting for a place or has one."""
 
     table: str
-    network: str                                         # the network from which its table was opened
-    urgency: Callable[[], int]                           # called whenever a place is free, since people come and go
+    network: str                                         # the network of the browser that opened its table
+    urgency: Callable[[], int]                           # computed whenever a place is free, as people come and go
     kind: str = BOTS                                     # the kind of work
     attended: bool = False                               # whether it was ATTENDED when it got its place
     assigned: asyncio.Event = field(default_factory=asyncio.Event)
-    asked: float = field(default_factory=monotonic)      # the moment when it began to wait, by the monotonic clock
-    since: float = 0.0                                   # and the moment when it got its place
+    asked: float = field(default_factory=monotonic)      # the moment when it began to wait,
+    since: float = 0.0                                   # and when it got its place
 
     def has_turn(self) -> bool:
-        """Return whether work in small parts may do its next part in this place."""
+        """Return whether work that consists of small parts may do another part before it gives up its place."""
         return monotonic() - self.since < TURN
 
 
@@ -76,11 +76,11 @@ class WorkerPlaces:
         self.places = places
         self.waiting: list[Candidate] = []
         self.thinking: list[Candidate] = []
-        self.served: dict[str, int] = {}                 # the number of the last assignment, by network and by table
+        self.served: dict[str, int] = {}                 # by network and by table: the number of its last assignment
         self.assignments = 0
-        self.lately: dict[str, float] = {}               # when a table with people present last got a place, by table
-        self.used = TimeUsed(FORGOTTEN)                  # the time in places that each network has used
-        self.of_others: Callable[[str, str], float] = lambda kind, network: 0.0      # a network's number elsewhere
+        self.lately: dict[str, float] = {}               # by table with people present: when it got its last place
+        self.used = TimeUsed(FORGOTTEN)                  # in places
+        self.of_others: Callable[[str, str], float] = lambda kind, network: 0.0      # THINKING or USED of a network elsewhere
 
     @asynccontextmanager
     async def place(self, table: str, network: str, urgency: Callable[[], int], kind: str = BOTS) -> AsyncIterator[Candidate]:
@@ -126,7 +126,7 @@ class WorkerPlaces:
         """Return the candidate for the next free place; None if the place must stay free."""
         ranked = {one: one.urgency() for one in self.waiting}
         unattended = sum(not one.attended for one in self.thinking)
-        if unattended >= max(1, self.places - 1):        # the last place is reserved for bots with people present
+        if unattended >= max(1, self.places - 1):        # the last place is reserved for tables with people present
             ranked = {one: rank for one, rank in ranked.items() if rank == ATTENDED}
         chosen = min(ranked, key=lambda one: (ranked[one], *self.usage(one)), default=None)
         if chosen is not None:
@@ -146,11 +146,12 @@ class WorkerPlaces:
         return dict(Counter(one.network for one in self.thinking))
 
     def turns_by_network(self) -> dict[str, float]:
-        """Return the number of whole turns used recently, by network."""
+        """Return the time for which each network has recently used places, in whole turns of TURN seconds."""
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:
-        """Return the number of places that are neither occupied nor waited for, with an empty string as its only key."""
+        """Return the number of places that are neither occupied nor waited for, in a dictionary whose only key is an empty
+        string."""
         return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
 
     def waiting_for(self, seconds: float) -> list[Candidate]:
@@ -168,8 +169,8 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
 
 
 def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot that others have called in must wait for the end of a pause. Bots that already play may move during a
-    pause, as people may."""
+    """Return whether a bot that others have called in must wait for the end of a pause. Return False for any other bot, since
+    bots may move during a pause, as people may."""
     return table.paused is not None and seat.called is not None
 
 
@@ -188,20 +189,19 @@ def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
     return changed
 
 
-# Tables whose bots are assigned to this process, or to a process that has ended
+# Does this process play the table's bots, or one that is gone?
 OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.not_in(select(ProcessRow.id)))
 
 
-def claim_bots(store: Store, table_id: str) -> bool:
+def claim_bots(session: Session, process: str, table_id: str) -> bool:
     """Assign the bots of a table to this process if one of them is to move and no other running process plays them. Return
     whether they are assigned to this process now."""
     free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT)
     moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
                                           SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
     chosen = TableRow.id == table_id, TableRow.status == PLAYING, moving, free
-    with store.changing() as session:
-        claimed = update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)
-        return bool(session.scalars(claimed, {"own": store.name}).all())
+    claimed = update(TableRow).where(*chosen).values(thinker=process).returning(TableRow.id)
+    return bool(session.scalars(claimed, {"own": process}).all())
 
 
 TO_THINK_AT: Final = select(TableRow.id).where(TableRow.thinker.is_not(None), OWN_OR_LEFT)
@@ -214,27 +214,24 @@ AWAITING_BOTS: Final = (select(TableRow.id)
                                or_(TableRow.thinker.is_(None), OWN_OR_LEFT)))
 
 
-def tables_to_think_at(store: Store) -> list[str]:
+def tables_to_think_at(session: Session, process: str) -> list[str]:
     """Return the ids of tables whose bots are assigned to this process, or to a process that has ended. The query uses an
     index."""
-    with store.reading.connect() as connection:          # called every two seconds if there are several processes
-        return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
+    return list(session.connection().scalars(TO_THINK_AT, {"own": process}))     # every two seconds, if there are peers
 
 
-def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
+def awaiting_bots(session: Session, process: str, unchanged_since: datetime | None = None) -> list[str]:
     """Return the ids of tables where a bot is to move and whose bots are assigned to this process or to no running process.
 
     If `unchanged_since` is given, return only tables that have not changed since then.
     """
     chosen = AWAITING_BOTS if unchanged_since is None else AWAITING_BOTS.where(TableRow.changed < unchanged_since)
-    with store.reading.connect() as connection:
-        return list(connection.scalars(chosen, {"own": store.name}))
+    return list(session.connection().scalars(chosen, {"own": process}))
 
 
-def hand_on(store: Store, table_id: str, process: str) -> bool:
-    """Assign the bots of a table to another running process, if they are assigned to this one. Return whether they were
+def hand_on(session: Session, process: str, table_id: str, to: str) -> bool:
+    """Assign the bots of a table to another running process (`to`), if they are assigned to `process`. Return whether they were
     reassigned."""
-    with store.changing() as session:
-        there = select(ProcessRow.id).where(ProcessRow.id == process).exists()
-        handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == store.name, there).values(thinker=process)
-        return bool(session.scalars(handed.returning(TableRow.id)).all())
+    there = select(ProcessRow.id).where(ProcessRow.id == to).exists()
+    handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == process, there).values(thinker=to)
+    return bool(session.scalars(handed.returning(TableRow.id)).all())

@@ -59,7 +59,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.moves import play_for_bot
 from mercat.server.tables.reader_view import playing_bot
 from mercat.server.tables.service import TableService
-from mercat.server.tables.store import StoredTable
+from mercat.server.tables.store import StoredTable, read_table
 
 log = logging.getLogger("mercat.server")
 T = TypeVar("T")
@@ -74,8 +74,8 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 
 class Turn:
-    """The time that a bot may think about its consecutive decisions. Each decision gets half of the time left for all of them, so
-    that several decisions take hardly longer than two."""
+    """The time for which a bot may think about several decisions in a row. Each decision gets half of the time left for all of
+    them, so that several decisions take hardly longer than two."""
 
     def __init__(self, longest: float) -> None:
         """Allow up to `longest` seconds of thinking for a single decision."""
@@ -95,8 +95,8 @@ class Turn:
 
 
 def decision_for_bot(cached: CachedTable) -> BotDecision | None:
-    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, the script may allow only
-    one move."""
+    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, the script may limit the
+    decision to one move."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
         return None
@@ -142,19 +142,19 @@ class Workers:
             self.checked = monotonic()
             await self.wake_all()
         elif others or self.others:
-            for table_id in await self.tables.access.read(tables_to_think_at, self.tables.store):
+            for table_id in await self.tables.access.read(tables_to_think_at, self.tables.store.name):
                 self.wake(table_id)
             await self.hand_on()
 
     async def hand_on(self) -> None:
-        """Hand over tables whose people have waited too long for a place to processes with free places."""
+        """Hand over to processes with free places the tables whose bots have waited too long for a place."""
         free = dict(self.shares.by_process.get(FREE, {}))
         for one in self.places.waiting_for(HANDED_ON_AFTER) if free else ():
             process = max(free, key=lambda name: free[name])
             if free[process] < 1:
                 break
             free[process] -= 1
-            handed = await self.tables.access.write(hand_on, self.tables.store, one.table, process)
+            handed = await self.tables.access.write(hand_on, self.tables.store.name, one.table, process)
             if handed and one.table in self.tasks:
                 self.tasks[one.table].cancel()
 
@@ -166,7 +166,7 @@ class Workers:
         """
         thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
         unchanged_since = now() - thinking if self.started else None
-        for table_id in await self.tables.access.read(awaiting_bots, self.tables.store, unchanged_since):
+        for table_id in await self.tables.access.read(awaiting_bots, self.tables.store.name, unchanged_since):
             self.wake(table_id)
         self.started = True
 
@@ -187,7 +187,7 @@ class Workers:
         earliest = clock() + self.settings.bot_pause * random.uniform(0.7, 1.3)
         record = self.tables.cache.record(table_id)
         if record is None:
-            record = await self.tables.access.read(self.tables.store.read, table_id, False)
+            record = await self.tables.access.read(read_table, table_id, False)
         if not self.tables.may_play_bot(record, record.table.turn) or not await self.is_for_me(record):
             return False
         if await rests_without_people(self.tables, record):
@@ -218,7 +218,7 @@ class Workers:
         thinker, here = record.table.thinker, self.tables.store.name
         if thinker == here or thinker in self.tables.peers.others:
             return thinker == here
-        return await self.tables.access.write(claim_bots, self.tables.store, record.table.id)
+        return await self.tables.access.write(claim_bots, self.tables.store.name, record.table.id)
 
     @asynccontextmanager
     async def place(self, record: StoredTable) -> AsyncIterator[Candidate]:
@@ -265,7 +265,7 @@ class Workers:
         return max(best_of_shares, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Do a short piece of work in a worker process, and return its result. Try again if the process is lost.
+        """Carry out a short piece of work in a worker process, and return its result. Try again if the process is lost.
 
         Re-raise any error that the work raises.
         """

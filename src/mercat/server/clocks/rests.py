@@ -1,10 +1,10 @@
 """The rest periods of a person's clock in correspondence games: quiet hours, away days and, if the table's terms include them,
 weekends.
 
-All of them follow local time in the person's time zone. The quiet hours that count are those that a person had when their turn
-began; the away days that count are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so that
-quiet hours cannot be shifted during a turn: neither undoing a move nor leaving the seat and taking it again begins a new turn,
-and at each seat quiet hours can change at most once a week.
+All of them follow local time in the person's time zone. The quiet hours that apply are those that a person had chosen when their
+turn began; the away days that apply are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so
+that quiet hours cannot be shifted during a turn: neither undoing a move nor leaving the seat and taking it again begins a new
+turn, and at each seat quiet hours can change at most once a week.
 """
 
 from __future__ import annotations
@@ -70,7 +70,8 @@ class Rests:
 
 
 def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
-    """Return the rest periods stored in the form of `Rests.data`, for a table whose clock does or does not rest on weekends."""
+    """Return the rest periods stored in the form of `Rests.data`, for a table; `weekends` is true if the table's clocks also rest
+    on weekends."""
     stored = data or {}
     quiet = stored.get("quiet")
     away = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("away", ()))
@@ -78,7 +79,7 @@ def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
 
 
 def place(zone: str) -> tzinfo:
-    """Return the time zone with this name; UTC if the name is no longer known."""
+    """Return the time zone with this name; UTC if there is no zone of this name any more."""
     try:
         return ZoneInfo(zone)
     except (KeyError, ValueError, OSError):              # zoneinfo raises any of these for a bad name
@@ -112,7 +113,7 @@ def counted(since: datetime, until: datetime, rests: Rests) -> float:
 def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
     """Return the first moment by which the clock has run for `seconds` since `since`; `since` itself if `seconds` is 0.
 
-    The search stops HORIZON days after `since`.
+    If the clock does not run for so long in the HORIZON days after `since`, return the end of these days.
     """
     left = timedelta(seconds=max(seconds, 0.0))
     if not rests.any or not left:
@@ -189,7 +190,7 @@ def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetim
 
 
 def clocks_changed(here: tzinfo, day: date) -> datetime | None:
-    """Return the moment of a day at which the clocks of a time zone change; None on most days."""
+    """Return the moment of a day at which the clocks of a time zone change; None if they do not change on this day."""
     early = datetime.combine(day, time(), here).astimezone(UTC)
     late = datetime.combine(day + ONE_DAY, time(), here).astimezone(UTC)
     before = early.astimezone(here).utcoffset()
@@ -227,7 +228,7 @@ def is_theirs(kept: Kept, seat: SeatRow) -> bool:
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Store the current rest periods of the person in a seat, for the table's turn that the seat is now beginning."""
+    """Store the current rest periods of the person in a seat, for the turn that now begins for this seat."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return

@@ -58,15 +58,18 @@ class SeatClock:
         return gone.charged(seconds) if running else replace(gone, stopped=self.stopped + seconds)
 
     def asked(self, terms: ClockTerms, turn: int) -> SeatClock:
-        """Return the clock with the time for this turn of the table added, unless the seat has already received it."""
+        """Return the clock after adding the time for this turn of the table; return it unchanged if the seat has already received
+        this time."""
         if turn <= self.turn:
             return self
         return replace(self, bank=self.bank_left(terms) + terms.increment, spent=0.0, turn=turn, stopped=0.0)
 
     def taken_over(self, terms: ClockTerms, turn: int, sitting: int, is_new: bool) -> SeatClock:
-        """Return the clock at the beginning of a turn if a person has taken the seat since the seat's last turn.
+        """Return the clock at the beginning of a turn. If no other person has taken the seat since its last turn, return it
+        unchanged.
 
-        Once in a game, a person who is new in the seat (`is_new`) gets at least half of the initial reserve.
+        If a person has taken the seat who has not played in it before (`is_new`), raise the reserve to half of the initial one,
+        once in a game.
         """
         if sitting == self.sitting or turn <= self.turn:
             return self
@@ -116,8 +119,8 @@ def stretches(since: datetime, until: datetime | None,
 
 
 def time_gone(since: datetime, until: datetime, rests: Rests, away: Sequence[Interruption] = ()) -> float:
-    """Return the seconds between two moments during which a clock ran: neither its rests nor the times when the server was away
-    count."""
+    """Return the seconds between two moments during which a clock ran. Do not count its rests, or the times for which the server
+    was not running."""
     return sum(counted(start, end, rests) for start, end in stretches(since, until, away) if end is not None)
 
 
@@ -131,8 +134,8 @@ def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interrupt
 def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None) -> list[SeatClock]:
     """Return the clocks after an undo to a position in which they were as in `then`. The undone moves cost no time.
 
-    The seat `own`, which undoes its own moves without asking anybody, is charged for all the time since then, no matter which
-    seat had to decide.
+    The seat `own`, which undoes its own moves without asking anybody, is charged for all the time since that position, no matter
+    which seat had to decide.
     """
     back = [replace(old, flagged=one.flagged or (old.flagged and one.relieved != old.relieved), passed=one.passed, stopped=0.0)
             for one, old in zip(now, then, strict=True)]

@@ -70,9 +70,10 @@ class LastStep:
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """Return the seat whose clock must run; None if no clock must run.
+    """Return the seat whose clock must run.
 
-    No clock runs before or after the game, during a pause, for bots, for empty seats, in a sandbox, or in a lesson.
+    Return None before and after the game, during a pause, in a sandbox, in a lesson, and if the seat to move is empty or a bot
+    decides for it.
     """
     if table.turn is None or not time_passes(table, seats):
         return None
@@ -88,7 +89,7 @@ def person_decides(seat: SeatRow) -> bool:
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Return whether time passes at a table, no matter which seat must decide.
 
-    Time does not pass if nobody has a seat, since the bots are then stopped.
+    Return False if nobody has a seat, since the bots are then stopped.
     """
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False
@@ -215,7 +216,7 @@ def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -
 
 
 def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Count the time up to a moment: for the seat whose clock has been running, and for all other seats."""
+    """Count the time up to a moment for all seats, both the one whose clock has been running and those whose clocks have not."""
     away = downtimes_after(session, table.clock_epoch or 0)
     if away:
         table.clock_epoch = away[-1].id
@@ -273,9 +274,10 @@ def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTur
 
 
 def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
-    """Return the clock of a seat whose person decides in this turn. The person may have taken the seat since its last turn.
+    """Return the clock of a seat for the turn that begins, in which a person decides for the seat.
 
-    A person who has played in the seat before does not count as new.
+    A person who has taken the seat since its last turn may get a larger reserve, but not if they have played in the seat before
+    (`SeatClock.taken_over`).
     """
     is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
     return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)

@@ -43,7 +43,7 @@ class Waited:
 def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
     """Return the seats whose people a table waits for.
 
-    There are no such seats before and after the game, while a bot must move, where nobody has a seat, in a sandbox, or in a
+    Return no seats before and after the game, while a bot must move, at a table where nobody has a seat, in a sandbox, or in a
     lesson.
     """
     if table.status != PLAYING or table.turn is None or table.sandbox or table.lesson is not None:
@@ -138,7 +138,8 @@ class Undone:
 
 
 def step_of(before: Match[Any], match: Match[Any], back: Undone | None, brought: int) -> LastStep:
-    """Return the effect of the lines that lead from one match to the other. The first `brought` lines were not played here."""
+    """Return the effect on the turn of the lines that lead from one match to the other. The first `brought` lines were not played
+    here."""
     if back is None:
         return LastStep(turn_key(match), between=decisions_between(before, match))
     number = turn_before(match, back.target, brought) if back.target < brought else None
@@ -158,7 +159,7 @@ def turn_key(match: Match[Any]) -> int:
 
 
 def turn_of(match: Match[Any]) -> TableTurn:
-    """Return the current turn of a match; its number is that of a first turn."""
+    """Return the current turn of a match, numbered as if it were the first."""
     return TableTurn() if match.to_move is None else TableTurn().at(turn_key(match), match.to_move)
 
 
@@ -179,8 +180,7 @@ def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, 
 
 
 def turn_before(match: Match[Any], target: int, until: int) -> int:
-    """Return the number of the turn at the journal length `target`, counted so that the turn at the length `until` has the number
-    1."""
+    """Return the number of the turn at the journal length `target` if the turn at the length `until` has the number 1."""
     player = match.at(target).copy(plays_nature=False)
     turn = turn_of(player)
     first = turn.number

@@ -127,7 +127,7 @@ class DevelopMiddleware:
 
 
 class Answer:
-    """A sender of responses that adds a script to each page, which reloads the page after a change."""
+    """A sender of responses that adds a script to each page; the script reloads the page after a change."""
 
     def __init__(self, send: Send) -> None:
         self.inner, self.started, self.head = send, False, None

@@ -45,8 +45,7 @@ from mercat.server.storage.models import now
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
 from mercat.server.web.bodies import Name
-from mercat.server.web.cookies import confirm_at, cookies_of, saved_at, secret_before, set_cookies
-from mercat.server.web.security import BEFORE_COOKIE
+from mercat.server.web.cookies import back_to_guest, confirm_at, cookies_of, saved_at, set_cookies
 from mercat.server.words import ui
 
 # -- answers
@@ -122,10 +121,9 @@ async def with_token(asked: ActRequest[Any], made: PersonalToken) -> Response:
 
 
 async def forgotten(asked: ActRequest[Any], done: object) -> Response:
-    """Redirect to the lobby. The browser now belongs to nobody, or to the guest who used it before."""
+    """Redirect to the lobby. From then on, the browser belongs to nobody, or to the guest who used it before."""
     answer = RedirectResponse("/", 303)
     set_cookies(answer, asked.request, name="")
-    answer.delete_cookie(BEFORE_COOKIE)
     confirm_at(asked.request, answer, "signed-out", "/")
     return answer
 
@@ -136,7 +134,6 @@ async def gone(asked: ActRequest[Any], was_last_admin: bool) -> Response:
     asked.request.state.reader = replace(asked.reader, person=None, account="", is_stored=False, is_server_host=False)
     answer = told_page(asked.request, "deleted", more="deleted-last-admin" if was_last_admin else "")
     set_cookies(answer, asked.request, name="")
-    answer.delete_cookie(BEFORE_COOKIE)
     return answer
 
 
@@ -168,7 +165,7 @@ def check_proof(work: Work) -> None:
 def start_anew(request: Request) -> None:
     """Give this browser a different secret in the response: that of the guest who used it before, or a new one that belongs
     to nobody yet."""
-    request.state.new_secret = secret_before(request) or new_secret()
+    request.state.new_secret = back_to_guest(request) or new_secret()
 
 
 # -- name and preferences

@@ -14,13 +14,13 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.accounts.accounts import MOST_DEVICES, rename_at_tables
+from mercat.server.accounts.accounts import rename_at_tables
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.rows import PROGRAM, PersonRow, SecretRow, SessionRow
 from mercat.server.people.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, end_secrets, of_kind
 from mercat.server.people.secrets import LETTERS, find_secret, letters_in, new_code, open_secrets, put_secret, use_secret
 from mercat.server.people.sessions import NewSession, new_secret, note_browser
-from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
+from mercat.server.people.stored import MOST_DEVICES, add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import SECRETS, count_against_day
 from mercat.server.shapes import Link, Moment, Shape
@@ -194,7 +194,7 @@ def check_free(reader: Reader, person: str) -> None:
 
 
 def come_along(session: Transaction, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
-    """Transfer everything that this browser has as a guest to the person `to`, or only the tables in `only`.
+    """Transfer to the person `to` everything that this browser has as a guest, or only the tables in `only`.
 
     Return the tables that have changed, and whether anything stays with the guest. If nothing stays, the browser's session as
     that guest ends.

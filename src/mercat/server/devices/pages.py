@@ -42,7 +42,8 @@ from mercat.server.web.cookies import come_back, cookies_of, my_name, preference
 from mercat.server.web.features import facts_of
 from mercat.server.web.forms import refusal_of, sent_form, text_of
 from mercat.server.web.prefix import works_only_here
-from mercat.server.web.security import BEFORE_COOKIE, COOKIE_SECONDS, secret_cookie
+from mercat.server.web.security import COOKIE_SECONDS, secret_cookie
+from mercat.server.web.sessions_anew import BEFORE_COOKIE
 
 PROFILE, DEVICES, DATA = "profile", "devices", "data"
 ADDRESSES: Final = {PROFILE: "/me", DEVICES: "/me/devices", DATA: "/me/data"}
@@ -130,7 +131,7 @@ async def delete_page(request: Request, notice: str = "", status: int = 200) -> 
 async def proof_of(request: Request) -> dict[str, object]:
     """Return the facts with which a page asks an account holder for confirmation before something that cannot be undone.
 
-    Guests need not confirm anything.
+    For guests, return that nothing needs to be confirmed.
     """
     reader = reader_of(request)
     if not reader.account:
@@ -182,7 +183,8 @@ async def privacy(request: Request) -> HTMLResponse:
 @router.get("/link/{link}")
 @bounded("recover")
 async def device_link(link: str, request: Request) -> HTMLResponse:
-    """Show the page that asks before this browser becomes a person's device, since apps that preview links also open them."""
+    """Show the page that asks before this browser becomes a person's device. Opening the link is not enough, because apps that
+    preview links also open it."""
     offer = await services_of(request).desk.read(reader_of(request), link_question, link)
     return HTMLResponse(render("link.html", preferences_of(request), link=link, offer=offer, tables=await own_tables(request)))
 

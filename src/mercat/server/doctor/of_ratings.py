@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sqlalchemy.orm import Session
+
 from mercat.server.doctor.findings import Patient, Symptom, check, good, wrong
 from mercat.server.doctor.of_database import is_there, reading
 from mercat.server.ratings.entering import recount
@@ -26,7 +28,8 @@ def ratings(patient: Patient) -> Iterator[Symptom]:
             present = False
     if not present:
         return
-    recounted = recount(engine)
+    with Session(engine) as session:
+        recounted = recount(session)
     if recounted.wrong or recounted.wrong_people:
         yield wrong("ratings-differ", games=len(recounted.wrong), people=recounted.wrong_people,
                     tables=", ".join(recounted.wrong[:NAMED]) or "–")

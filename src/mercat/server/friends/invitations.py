@@ -8,10 +8,10 @@ has not been sent is dropped (`stands` in `notices/verdicts.py`), and the row is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import timedelta
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from sqlalchemy import ColumnElement, delete, exists, func, select
 from sqlalchemy.orm import Session, aliased
@@ -23,7 +23,7 @@ from mercat.server.desk import PERSON as PERSON_TOLD
 from mercat.server.desk import TABLE, Work
 from mercat.server.friends.rows import FriendInvitationRow
 from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, known_to, mates_of, muted_of
-from mercat.server.groups.stored import members_among
+from mercat.server.groups.stored import groups_shared, members_among
 from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
 from mercat.server.notices.rows import INVITED, WAITING, NoticeRow
@@ -31,14 +31,15 @@ from mercat.server.people.locking import lock_people
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import FRIENDS, count_against_day
-from mercat.server.shapes import Moment, Shape
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.happenings import DECLINED, happen_to
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import ui
+from mercat.server.web.forms import Form, text_of, texts_of
+from mercat.server.words import named, ui
 
 MOST_INVITED: Final = 20                                 # people whom one person may invite to one table
 MOST_A_DAY: Final = 60                                   # invitations by one person
@@ -80,6 +81,8 @@ class Invitable(PersonByHandle):
     invited: bool
     declined: bool
     """whether the person has declined an invitation to the table"""
+    groups: Annotated[frozenset[str], PAGES_ALONE] = frozenset()
+    """for a new table: the groups that the person has in common with the reader"""
 
 
 def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
@@ -128,6 +131,7 @@ def invite(work: Work, table_id: str, who: str) -> None:
         raise Problem(409, "no-seat-to-invite")
     other = next((person for person, one in people_to_invite(work, table).items() if one.who == who), None)
     if other is None:
+        check_in_group(work, table.group_id or "", [who])
         raise Problem(404, "no-friend")
     if work.get(FriendInvitationRow, (table.id, other, work.person)) is not None:
         return
@@ -141,14 +145,29 @@ def invite(work: Work, table_id: str, who: str) -> None:
     call(work, About(INVITED, table.id, 0, {"by": seat.name}, work.person, AT_ONCE), {other: None})
 
 
+def check_in_group(work: Work, group: str, chosen: Collection[str]) -> None:
+    """Raise Problem (422) if any of the people with these handles, whom the reader could otherwise invite, is not a member of a
+    group. Everybody may be invited if the group is an empty string."""
+    known = {person: one for person, one in people_to_invite(work).items() if group and one.who in chosen}
+    outside = [one for person, one in known.items() if person not in members_among(work, group, known)]
+    if outside:
+        say = ui(work.reader.language)
+        raise Problem(422, "invite-outside", players=named([one.name or say("friends-nameless") for one in outside], say))
+
+
+def check_form(work: Work, form: Form) -> None:
+    """Raise Problem (422) if people are chosen in the form for a new table who may not be invited to it."""
+    if work.reader.is_stored:
+        check_in_group(work, text_of(form, "group").partition(":")[0], texts_of(form, FIELD)[:MOST_INVITED])
+
+
 def counted(session: Session, *conditions: Any) -> int:
     return session.scalar(select(func.count()).select_from(FriendInvitationRow).where(*conditions)) or 0
 
 
-def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None:
+def invite_with_form(work: Work, table_id: str, form: Form) -> None:
     """Invite the people chosen in the form for a new table, up to the number of its free seats."""
-    chosen = form.getlist(FIELD) if hasattr(form, "getlist") else []
-    for who in [str(one) for one in chosen[:MOST_INVITED]] if work.reader.is_stored else []:
+    for who in texts_of(form, FIELD)[:MOST_INVITED] if work.reader.is_stored else ():
         with suppress(Problem):                          # the table is open, even if somebody cannot be invited
             invite(work, table_id, who)
 
@@ -158,7 +177,9 @@ def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
     """Return the people whom the reader may invite, as facts for the form for a new table."""
-    return {"may_invite": list(people_to_invite(work).values()) if work.reader.is_stored else []}
+    people = people_to_invite(work) if work.reader.is_stored else {}
+    groups = groups_shared(work, work.person, people) if people else {}
+    return {"may_invite": [one.model_copy(update={"groups": groups.get(person, frozenset())}) for person, one in people.items()]}
 
 
 def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
@@ -230,10 +251,11 @@ def decline(work: Work, table_id: str) -> None:
                                              ~FriendInvitationRow.declined, ~is_banned(FriendInvitationRow.by))
     muted = muted_of(work, work.person)
     heard = [row for row in work.scalars(mine) if row.by not in muted and not has_muted(work, row.by, work.person)]
-    if table is None or table.status != OPEN or not heard:
+    seats = seats_of(work, table_id)
+    if table is None or table.status != OPEN or not heard or all(seat.kind != EMPTY for seat in seats):
         return
     name = work.scalar(select(PersonRow.name).where(PersonRow.id == work.person)) or ""
-    here = {table.host, *(seat.holder for seat in seats_of(work, table_id))}
+    here = {table.host, *(seat.holder for seat in seats)}
     for row in heard:
         row.declined = True
         if row.by in here:
@@ -250,7 +272,7 @@ def drop_invitations(session: Session, by: str, person: str) -> None:
 
 
 def call_nobody_muted(session: Session, by: str, person: str) -> None:
-    """Delete the unsent notifications of invitations between two people, `by` having muted `person`.
+    """Delete the unsent notifications of invitations between two people after `by` has muted `person`.
 
     The invitations themselves remain, because a missing invitation would reveal the mute to its sender.
     """

@@ -78,7 +78,8 @@ async def here(request: Request) -> HTMLResponse:
 @router.get("/by/{code}")
 @bounded("code")
 async def by_link(code: str, request: Request) -> HTMLResponse:
-    """Return the page that asks before a friend request is sent, since apps that preview links also open them."""
+    """Return the page that asks before a friend request is sent. Opening the link is not enough, because apps that preview links
+    also open it."""
     return await link_html(request, code)
 
 

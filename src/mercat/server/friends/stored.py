@@ -47,7 +47,7 @@ class Acquaintance(PersonByHandle):
 
 
 def acquaintance(me: str, person: str, name: str, way: str, place: str, ended: datetime | None = None) -> Acquaintance:
-    """Return a person's acquaintance, with the name used in the game or the group."""
+    """Return an acquaintance, with the name that this person uses in the game or the group."""
     return Acquaintance(who=handle_of(me, person), name=name or None, way=way, place=place, ended=ended, person=person)
 
 
@@ -119,7 +119,7 @@ PAGES_SEEN: Final = (select(FriendPresenceRow.person).where(
 
 
 def here_for(session: Session, person: str, friends: Collection[str], absent_after: int) -> set[str]:
-    """Return those of a person's friends who are online. Leave out friends who hide this, have muted the person, or are
+    """Return a person's friends who are online. Leave out friends who hide their online status, have muted the person, or are
     banned."""
     if not friends:
         return set()
@@ -185,7 +185,8 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
 
 
 def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Transfer one person's friends and requests to another, once the first person has nothing left.
+    """Transfer one person's friends and requests to another. Do nothing with `only`, which means that the first person keeps some
+    tables.
 
     If both have a row about the same third person, a friendship takes precedence over a request. Both people are locked, so
     nobody else changes these rows.

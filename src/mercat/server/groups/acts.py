@@ -14,6 +14,7 @@ from sqlalchemy import func, select, update
 from mercat.games import names
 from mercat.server.desk import GROUP, Work
 from mercat.server.groups import asks
+from mercat.server.groups.after_game import played_by, renew_finished
 from mercat.server.groups.groups import (
     LONGEST_SERIES,
     MOST_INVITATIONS,
@@ -169,6 +170,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     check_room(work, person)
     take(work, invitation)
     work.add(GroupMemberRow(group_id=group.id, person=person))
+    renew_finished(work, group.id, played_by(person))
     forget_ask(work, group.id, person)
     asks.tell_who_joined(work, group.id, person, invitation.by)
     work.tell(GROUP, group.id)
@@ -268,6 +270,8 @@ def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> Non
         raise Problem(409, "last-keeper")
     if keeper and not row.is_keeper:
         asks.call(work, group, asks.KEEPER, [row.person], work.person)
+    if row.is_keeper and not keeper and row.person != work.person:
+        asks.call(work, group, asks.KEEPER, [row.person], work.person, ended="yes")
     row.is_keeper = keeper
 
 
@@ -298,6 +302,7 @@ def end_series(work: Work, group: Id, series: Id) -> None:
     row.ended = row.ended or now()
     on = select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
     set_apart(work, work.scalars(on.with_for_update(**CHANGING)).all(), keeper.person, SERIES_ENDED)
+    renew_finished(work, group, TableRow.series_id == series)
 
 
 @act(who=Right.KEEPER, api="POST /series/take-out", body="OfTable", page=AGAIN, address="take-out", place=GROUP_PAGE)

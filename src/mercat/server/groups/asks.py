@@ -6,7 +6,7 @@ stores only the id in the URL.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Annotated, Final
@@ -15,6 +15,7 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, OUTBOX, Work
+from mercat.server.groups.after_game import played_by, renew_finished
 from mercat.server.groups.groups import MOST_MEMBERS, check_room, kept
 from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import ORGANISER, members_of, membership
@@ -99,9 +100,10 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
         lock_people(work, {row.person})
         check_room(work, row.person)
         work.add(GroupMemberRow(group_id=group, person=row.person))
+        renew_finished(work, group, played_by(row.person))
     row.let_in = let_in
     more = {} if let_in else {"again": again_from(row).isoformat()}
-    call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper, more)
+    call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper, **more)
 
 
 def again_from(row: GroupAskRow) -> date:
@@ -109,14 +111,13 @@ def again_from(row: GroupAskRow) -> date:
     return (row.made + ASKS_KEPT).date() + timedelta(days=1)
 
 
-def call(work: Work, group: str, kind: str, people: Collection[str], author: str, more: Mapping[str, str] | None = None) -> None:
-    """Notify people of a request to join a group, or of a removal from it, except those who have muted its author. `more` are
-    further facts of the notification."""
+def call(work: Work, group: str, kind: str, people: Collection[str], author: str, **more: str) -> None:
+    """Notify these people of an event in a group, such as a request to join or a removal. Leave out people who have muted its
+    `author`. `more` are further facts about it."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
-    facts = {"by": name or "", "group": group, "name": found.name if kind != NOT_LET_IN or found.is_public else "",
-             **(more or {})}
+    facts = {"by": name or "", "group": group, "name": found.name if kind != NOT_LET_IN or found.is_public else "", **more}
     for feature in work.features:
         feature.group_asked(work, kind, people, facts, author)
     work.tell(OUTBOX, group)

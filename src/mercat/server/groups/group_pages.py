@@ -187,7 +187,7 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
 def tables_shown(work: Work, group: str) -> list[MyGame]:
     """Return a group's tables whose game is not over; tables that are waiting for the reader come first."""
     connection = work.connection()
-    asked = asked_of(connection, work.person)
+    asked = asked_of(work, work.person)
     waits = set(waiting_in(connection, work.person, asked))
     games = [game_of_table(one, work.reader, one.table.id in waits, asked.get(one.table.id))
              for one in live_tables(work, group, work.person)]

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
+from mercat.server.groups.after_game import played_by, renew_finished
 from mercat.server.groups.reopened import show_last_anew
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import GroupInList, depart, groups_of, lock, members_of, membership
@@ -25,7 +26,7 @@ from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem
 from mercat.server.shapes import Link, Shape
 from mercat.server.storage.database import CHANGING
-from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OPEN, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.happenings import settle_with_seats
@@ -196,10 +197,12 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
 
 
 def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
-    """Remove a person from a group, and from their seats at its tables whose game has not begun, as the organiser `remover` has
-    decided, if not the person. The person's open pages of the group are closed."""
-    open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
-    chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
+    """Remove a person from a group, and from their seats at its tables whose game has not begun, and close the person's open
+    pages of the group.
+
+    `remover` is the organiser who removes the person; it is empty if the person leaves.
+    """
+    chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, played_by(person))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
         seats = seats_of(work, table.id)
         mine = [seat for seat in seats if seat.holder == person]
@@ -211,6 +214,7 @@ def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
         settle_with_seats(work, table)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
+    renew_finished(work, group, played_by(person))
     depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "", remover)
     work.tell(LEFT, person)
     work.tell(GROUP, group)

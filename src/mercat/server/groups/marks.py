@@ -39,7 +39,7 @@ class Marks:
 GROUP: Final[BindParameter[str]] = bindparam("group")
 
 ON: Final = (select(TableRow.id, TableRow.series_id, TableRow.status, TableRow.length, TableRow.revision)
-             .where(TableRow.group_id == GROUP, TableRow.status != OVER)
+             .where(TableRow.group_id == GROUP, TableRow.status != OVER, ~TableRow.sandbox)
              .order_by(TableRow.changed.desc(), TableRow.id).limit(MOST_TABLES))
 MEMBERS: Final = select(GroupMemberRow.person).where(GroupMemberRow.group_id == GROUP)
 

@@ -65,7 +65,7 @@ class GroupChanges:
         return self.new({part: render(f"parts/group_{part}.html", preferences, oob=OUT_OF_BAND, **facts) for part in parts})
 
     def tables(self, group: str, found: Sequence[MyGame], preferences: Preferences) -> str:
-        """Return the HTML of the part with the tables whose game is not over, for a member; an empty string if it has not
+        """For a member, return the HTML of the part with the tables whose game is not over; an empty string if it has not
         changed.
 
         The caller must be in the engine's thread.

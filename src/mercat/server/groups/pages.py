@@ -34,7 +34,6 @@ from mercat.server.web.cookies import my_name, preferences_of
 from mercat.server.web.event_stream import EventStream
 from mercat.server.web.forms import refusal_of
 from mercat.server.web.prefix import link_to, works_only_here
-from mercat.text.moments import day as day_text
 
 router = APIRouter(prefix="/groups")
 LONGEST_ID: Final = 24
@@ -85,7 +84,8 @@ async def groups_html(request: Request, problem: Problem | None = None, typed: s
 
 @router.get("/join/{code}")
 async def invitation(code: str, request: Request) -> HTMLResponse:
-    """Ask before a person joins, since apps that preview links also open them."""
+    """Return the page that asks before a person joins a group. Opening the link is not enough, because apps that preview links
+    also open it."""
     return await join_html(request, code)
 
 
@@ -123,7 +123,7 @@ async def ask_html(request: Request, group: str, *, done: str = "", problem: Pro
     asked = await services_of(request).desk.read(reader, own_asks, reader.person or "")
     again = (await services_of(request).desk.read(reader, own_ask, group)).again
     html = render("group_ask.html", preferences, group=group, done=done, waits=group in asked, name=asked.get(group, ""),
-                  notice="" if again else notice, again=again and day_text(preferences.language, again), here=f"/groups/{group}")
+                  notice="" if again else notice, again=again, here=f"/groups/{group}")
     return HTMLResponse(html, 200 if problem is None else problem.status)
 
 

@@ -24,17 +24,16 @@ from mercat.server.tables.features import Plan
 from mercat.server.tables.reader_view import is_host_ticket, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Store
 
 AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")     # addresses of tables
 MOST_KNOWN: Final = 20_000                               # tables whose group is cached, some 150 bytes each
 
 
 class GroupPermission:
-    """The service that checks access to tables of groups. A table never moves to another group."""
+    """The service that checks access to tables of groups. It caches tables' groups, since a table never moves to another
+    group."""
 
-    def __init__(self, store: Store, access: Access) -> None:
-        self.store = store
+    def __init__(self, access: Access) -> None:
         self.access = access
         self.known: Lru[str, str] = Lru(MOST_KNOWN)      # the group by table; empty for a table of nobody's
 
@@ -51,19 +50,18 @@ class GroupPermission:
         """
         if self.known.get(table) == "":
             return
-        group, seen = await self.access.read(look, self.store, table, reader)
+        group, seen = await self.access.read(look, table, reader)
         if group is not None:
             self.known.put(table, group)
         if not seen or (is_there and group is None):
             raise Problem(404, "no-table")
 
 
-def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
+def look(session: Session, table: str, reader: Reader) -> tuple[str | None, bool]:
     """Return a table's group and whether the reader may see the table. The group is an empty string if the table has none, and
     None if there is no such table."""
-    with Session(store.reading) as session:
-        is_there, group = group_of_game(session, table)
-        return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
+    is_there, group = group_of_game(session, table)
+    return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
 
 
 def check_seen(session: Session, table: str, reader: Reader) -> None:
@@ -95,7 +93,8 @@ def check_for_group(plan: Plan, reader: Reader | None) -> None:
 
 def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                  again: bool) -> Sequence[SeatRow]:
-    """Return the seats of people who take part in the next game. From a group's table, only the group's members take part."""
+    """Return the seats of people who take part in the next game. If the table belongs to a group, only the group's members take
+    part."""
     if table.group_id is None:
         return seats
     there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])

@@ -1,7 +1,7 @@
-"""Games of a series that continue after their end because it is undone: only one game of a series is in progress at a time.
+"""Games of a series that continue because their end is undone. Only one game of a series can be in progress at a time.
 
-As long as the next game has not begun, its table is deleted, and everybody with a seat there is notified. Once it has begun, the
-end of the game before it can no longer be undone.
+If the next game of the series has not begun, its table is deleted, and everybody with a seat there is notified. Once the next
+game has begun, the end of the previous game can no longer be undone.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from sqlalchemy.orm import Session
 from mercat.server.groups.rows import SeriesRow
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.database import CHANGING
-from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ResultRow, SeatRow, TableRow
 from mercat.server.tables.retention import delete_rows
 from mercat.server.tables.seats import seats_of
@@ -22,21 +21,9 @@ from mercat.server.tables.seats import seats_of
 CallOff = Callable[[Session, TableRow, Sequence[SeatRow]], None]
 
 
-class SeriesGoesOn(TablePart):
-    """A finished game of a series after which the next one has begun."""
-
-    def obstacle_to_undo(self) -> Problem | None:
-        return series_goes_on()
-
-
 def series_goes_on() -> Problem:
     """Return the problem for an undo that is impossible because the next game of the series has begun."""
     return Problem(409, "series-goes-on")
-
-
-def series_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> SeriesGoesOn | None:
-    """Return the part of a finished table after which the series has gone on; None for all other tables."""
-    return SeriesGoesOn() if table.series_id is not None and table.status == OVER and has_gone_on(session, table) else None
 
 
 def has_gone_on(session: Session, table: TableRow) -> bool:
@@ -48,11 +35,12 @@ def has_gone_on(session: Session, table: TableRow) -> bool:
 
 
 def show_last_anew(session: Session, table: TableRow) -> str | None:
-    """Let every process read the game before again when the next game of a series begins, or counts no longer, since this decides
-    whether its end can be undone. Return its table; None if there is none.
+    """Make every process reread the previous game when the next game of a series begins or no longer counts, since this
+    determines whether the end of the previous game can be undone. Return the id of the previous game's table; None if there is
+    none.
 
-    The transaction has locked a table, so it does not wait for another: processes that read nothing anew offer an undo that is
-    then refused.
+    The transaction has locked a table, so it does not wait for the lock of another. If the previous game's table is locked, do
+    nothing: other processes then offer an undo that is refused.
     """
     if table.series_id is None or table.parent is None:
         return None
@@ -65,16 +53,16 @@ def show_last_anew(session: Session, table: TableRow) -> str | None:
 
 
 def show_end(session: Session, table: TableRow) -> None:
-    """Show the game before anew when a game of a series begins."""
+    """Make every process reread the previous game when a game of a series begins."""
     show_last_anew(session, table)
 
 
 def withdraw_next(session: Session, table: TableRow, call_off: CallOff) -> None:
-    """Delete the table of the next game of a series, whose game has not begun, before the game at `table` continues; `call_off`
-    notifies those who have a seat there.
+    """Before the finished game at `table` continues, delete the table of the next game in its series, which has not begun.
+    `call_off` notifies the people who have a seat there.
 
-    Raise Problem if the next game has begun, and Stale if somebody is changing its table or beginning it in this moment. The
-    transaction has locked a table, so it must not wait for the series.
+    Raise Problem if the next game has begun, and Stale if another transaction is changing its table or beginning it. This
+    transaction has locked a table, so it must not wait for the lock of the series.
     """
     if table.series_id is None:
         return

@@ -16,6 +16,7 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.results import PLAYED_HERE
 
 ORGANISER: Final = "organiser"                           # the kinds of notices: somebody has become an organiser,
 MEMBER_LEFT: Final = "group-left"                        # and to the other members: somebody has left, or was removed
@@ -62,12 +63,23 @@ def membership(session: Session, group: str, person: str | None) -> GroupMemberR
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of these people who are members of a group."""
+    """Return the members of a group among these people."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
                                                                          GroupMemberRow.person.in_(some))))
     return found
+
+
+def groups_shared(session: Session, person: str, others: Collection[str]) -> dict[str, frozenset[str]]:
+    """Return the groups that each of these people has in common with a person; people without any are left out."""
+    own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
+    shared: dict[str, set[str]] = {}
+    for some in batched(sorted(others)):
+        for row in session.execute(select(GroupMemberRow.person, GroupMemberRow.group_id).where(
+                GroupMemberRow.person.in_(some), GroupMemberRow.group_id.in_(own))):
+            shared.setdefault(row.person, set()).add(row.group_id)
+    return {one: frozenset(groups) for one, groups in shared.items()}
 
 
 def members_of(session: Session, group: str) -> list[Member]:
@@ -85,7 +97,7 @@ def members_of(session: Session, group: str) -> list[Member]:
 
 
 IN_GROUP: Final = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
-TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
+TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER, ~TableRow.sandbox)
                     .correlate(GroupRow).scalar_subquery())
 MEMBERSHIPS: Final = (select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id)
                       .where(GroupMemberRow.person == bindparam("person")).subquery())
@@ -116,7 +128,8 @@ def groups_for_host(session: Session, most: int) -> dict[str, Any]:
 
     chosen = select(GroupRow.id, case((GroupRow.is_public, GroupRow.name), else_="").label("name"), GroupRow.made,
                     count("people", GroupMemberRow), count("keepers", GroupMemberRow, GroupMemberRow.is_keeper),
-                    count("tables", TableRow, TableRow.status != OVER), count("played", ResultRow))
+                    count("tables", TableRow, TableRow.status != OVER, ~TableRow.sandbox),
+                    count("played", ResultRow, ResultRow.kind.in_(PLAYED_HERE)))
     rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
     number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
     people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0
@@ -159,9 +172,9 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
 
 
 def depart(session: Transaction, group: str, person: str, name: str, remover: str = "") -> None:
-    """Remove a person from a group, with their request to join, and tell the other members who has left, by this `name`, or whom
-    the organiser `remover` has removed. If no organiser is left, the longest-standing member becomes one; an empty group is
-    deleted."""
+    """Remove a person from a group, with their request to join. Tell the other members that the person with this `name` has left
+    or, if `remover` is given, that this organiser has removed them. If no organiser is left, the longest-standing member becomes
+    one; an empty group is deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))

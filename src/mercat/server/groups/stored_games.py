@@ -104,7 +104,7 @@ def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions that a result is that of a group's game that people played on this server to its regular end."""
+    """Return the conditions that a result belongs to a game of a group that people played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -136,8 +136,8 @@ def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
-    """Return a group's tables whose game is not over, as a member may see them."""
-    chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER).limit(MOST_TABLES)
+    """Return a group's tables whose game is not over, as a member may see them, without sandboxes."""
+    chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER, ~TableRow.sandbox).limit(MOST_TABLES)
     return tables_in(session, chosen, reader)
 
 

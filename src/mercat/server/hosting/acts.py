@@ -18,7 +18,7 @@ from mercat.server.desk import GROUP, TABLE, Work
 from mercat.server.hosting import conduct, hosting
 from mercat.server.hosting.conduct import LONGEST_REPORT, handle_of, muted_people, set_mute, subject_at
 from mercat.server.hosting.hosting import accept, optional
-from mercat.server.hosting.moderation import NETWORK_DIGITS, delete_messages, delete_tables
+from mercat.server.hosting.moderation import NETWORK_DIGITS, delete_batch, delete_messages
 from mercat.server.hosting.pages import host_html, part_of
 from mercat.server.problems import Problem
 from mercat.server.tables.polling import version_of
@@ -59,7 +59,7 @@ SeatNumber = Annotated[StrictInt | None, Field(ge=0, le=99, description="the num
 Handle = Annotated[StrictStr, Field(max_length=60, description="the handle on your own page of a person whom you have muted")]
 Next = Annotated[StrictStr, Field(max_length=1_000, description="for pages: the page to continue to")]
 PEOPLE = Page(people_again, at="/t/{table_id}/people")
-MY_PAGE, LOBBY = Page(to_me, at="/me/data"), Page(let_in, at="/")
+MY_PAGE, LOBBY = Page(to_me, at="/me/data"), Page(let_in, at="/?next={next}")
 
 
 def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:
@@ -170,7 +170,7 @@ async def end_announcement(asked: ActRequest[Any], which: Number) -> None:
 @act(who=Right.SERVER_HOST, page=PART, address="delete-table", place=HOST_PAGE)
 async def delete_table(asked: ActRequest[Any], table: Id) -> None:
     """Permanently delete a table with its moves, chat and result; its players are notified"""
-    await delete_with(asked, table, delete_tables, [table])
+    await delete_with(asked, table, delete_batch, [table])
     asked.services.streams.note_deleted(table, by="", admin="yes", players="none")
 
 
@@ -189,10 +189,10 @@ async def delete_message(asked: ActRequest[Any], table: Id, line: Number) -> Non
 
 async def delete_with(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
     """Delete a table, or a part of a table, by calling `delete`. Raise Problem if the table does not exist."""
-    store, access = asked.services.store, asked.services.tables.access
-    if await access.read(version_of, store, table) is None:
+    access = asked.services.tables.access
+    if await access.read(version_of, table) is None:
         raise Problem(404, "no-table")
-    await access.write(delete, store, *what, asked.reader.account)
+    await access.write(delete, *what, asked.reader.account)
     asked.services.desk.tell({TABLE: {table}})
 
 

@@ -104,7 +104,8 @@ def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) ->
 
 
 def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow, Sequence[SeatRow], str | None]:
-    """Return a table, its seats, and the reader's person id. Raise Problem if the reader has nothing to do with the table.
+    """Return a table, its seats, and the reader's person id. Raise Problem unless the reader has the right to see the names there
+    (`Right.KNOWN`).
 
     For a bearer token, the person is the one who has the seat or who opened the table; the id is None if that person is not
     stored.

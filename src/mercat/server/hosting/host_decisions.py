@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from mercat.server.hosting.stored import NO_DECISIONS, Announcement, Ban, decisions_in_force
@@ -25,16 +24,14 @@ from mercat.server.storage.threads import Access
 from mercat.server.tables.reader_view import is_host_ticket, is_ticket_of
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.store import Store
 
 ANY: Final = -1                                          # any state of a seat's tokens, for a link
 
 
 class HostDecisions:
-    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as for sessions."""
+    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as that of `Sessions`."""
 
-    def __init__(self, store: Store, access: Access, bus: Bus) -> None:
-        self.store = store
+    def __init__(self, access: Access, bus: Bus) -> None:
         self.access = access
         self.in_force = NO_DECISIONS
         self.watched = Watched(bus, "decided", self.look)
@@ -43,7 +40,7 @@ class HostDecisions:
     async def look(self) -> None:
         """Reread the decisions, since this or another process may have changed them."""
         began = self.watched.begin()
-        found = await self.access.read(decisions_in_force, self.store.reading)
+        found = await self.access.read(decisions_in_force)
         if not self.watched.end(began):
             return
         before, self.in_force = self.in_force, found
@@ -58,7 +55,7 @@ class HostDecisions:
         if not self.watched.is_trusted:
             await self.look()
         if reader.ticket is not None and self.is_doubtful(reader):
-            reader = await self.access.read(with_holder, self.store.reading, reader, reader.ticket)
+            reader = await self.access.read(with_holder, reader, reader.ticket)
         ban = self.ban_of(reader)
         if ban is not None:
             raise banned(ban, reader)
@@ -75,8 +72,8 @@ class HostDecisions:
         return reader.ticket.table in self.in_force.tables or reader.network in self.in_force.networks
 
     def ban_of(self, reader: Reader) -> Ban | None:
-        """Return the ban that applies to the reader; None if there is none. Admins are never banned, and the ban of a network
-        applies only to strangers and guests."""
+        """Return the ban that applies to the reader; None if there is none. Always return None for admins; for readers with an
+        account, ignore a ban of their network."""
         if reader.is_server_host:
             return None
         ban = self.in_force.people.get(reader.person or "")
@@ -103,17 +100,16 @@ def banned(ban: Ban, reader: Reader) -> Problem:
     return problem
 
 
-def with_holder(engine: Engine, reader: Reader, ticket: Ticket) -> Reader:
+def with_holder(session: Session, reader: Reader, ticket: Ticket) -> Reader:
     """Return the reader as the person who now has a ticket's seat or table; if there is no such person, return the reader
     unchanged, that is, as a stranger."""
-    with Session(engine) as session:
-        table = session.get(TableRow, ticket.table)
-        holder = None if table is None else holder_of(session, table, ticket)
-        person = None if holder is None else session.get(PersonRow, holder)
-        if person is None:
-            return reader
-        account = "" if person.registered is None else person.name
-        return replace(reader, person=person.id, account=account, is_server_host=person.is_host)
+    table = session.get(TableRow, ticket.table)
+    holder = None if table is None else holder_of(session, table, ticket)
+    person = None if holder is None else session.get(PersonRow, holder)
+    if person is None:
+        return reader
+    account = "" if person.registered is None else person.name
+    return replace(reader, person=person.id, account=account, is_server_host=person.is_host)
 
 
 def holder_of(session: Session, table: TableRow, ticket: Ticket) -> str | None:

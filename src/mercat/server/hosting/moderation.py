@@ -15,9 +15,10 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.hosting.stored import note_act
+from mercat.server.people.rows import PersonRow
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all
@@ -59,25 +60,22 @@ class ListedTable(SeatedTable):
     messages: int
 
 
-def stored_game_names(database: Database) -> list[str]:
+def stored_game_names(session: Session) -> list[str]:
     """Return the names of the games with tables or results."""
-    with Session(database.reading) as session:
-        return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
+    return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
 
 
-def names_stored(database: Database, table_ids: Collection[str]) -> set[str]:
-    """Return those of these ids whose table exists or whose result is stored."""
-    with Session(database.reading) as session:
-        return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
-                for one in session.scalars(select(column).where(column.in_(some)))}
+def names_stored(session: Session, table_ids: Collection[str]) -> set[str]:
+    """Return the ids among these whose table exists or whose result is stored."""
+    return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
+            for one in session.scalars(select(column).where(column.in_(some)))}
 
 
-def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
+def listed(session: Session, wanted: Wanted) -> list[ListedTable]:
     """Return the tables that match a filter, with their seats and numbers of messages, the most recently changed first."""
-    with Session(database.reading, expire_on_commit=False) as session:
-        rows = rows_of(session, wanted)
-        ids = [row.id for row in rows]
-        seats, messages = seats_of_all(session, ids), messages_of(session, ids)
+    rows = rows_of(session, wanted)
+    ids = [row.id for row in rows]
+    seats, messages = seats_of_all(session, ids), messages_of(session, ids)
     return [ListedTable(row, seats.get(row.id, []), messages.get(row.id, 0)) for row in rows]
 
 
@@ -104,16 +102,20 @@ def names_used(database: Database) -> Iterator[tuple[str, str]]:
             yield from ((table_id, name) for table_id, name in session.execute(chosen.distinct()) if name)
 
 
-def chat_of(database: Database, table_id: str) -> list[ChatRow]:
+def chat_of(session: Session, table_id: str) -> list[ChatRow]:
     """Return a table's chat messages and system messages, oldest first."""
-    with Session(database.reading, expire_on_commit=False) as session:
-        return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
+    return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
 
 
-def newest_messages(session: Session, most: int, table_id: str = "") -> Sequence[ChatRow]:
-    """Return people's newest chat messages, at all tables or at one, newest first."""
+def newest_messages(session: Session, most: int, table_id: str = "") -> tuple[Sequence[ChatRow], frozenset[str]]:
+    """Return people's newest chat messages, at all tables or at one, newest first; and those of their authors who are stored.
+
+    Programs that took a seat without a cookie are not stored, so they cannot be banned.
+    """
     chosen = select(ChatRow).where(ChatRow.notice.is_(None), *([ChatRow.table == table_id] if table_id else []))
-    return session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
+    messages = session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
+    authors = {message.author for message in messages if message.author}
+    return messages, frozenset(session.scalars(select(PersonRow.id).where(PersonRow.id.in_(authors))))
 
 
 def tables_named(session: Session, letters: str, most: int) -> set[str]:
@@ -126,28 +128,31 @@ def tables_named(session: Session, letters: str, most: int) -> set[str]:
 
 
 def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") -> None:
+    """Delete these tables as `delete_batch` does, in one transaction for each batch."""
+    for some in batched(table_ids):
+        database.write(delete_batch, some, by)
+
+
+def delete_batch(session: Transaction, table_ids: Sequence[str], by: str = "") -> None:
     """Delete these tables, with their moves, chat and results, and notify their players; ignore tables that no longer exist.
 
     `by` is the name of the admin who deletes them, for the log; empty for a command.
     """
-    for some in batched(table_ids):
-        with database.changing() as session:
-            for table_id in some:
-                note_act(session, by, DELETE_TABLE, table=table_id)
-            lock_with_parents(session, some)
-            for table in session.scalars(select(TableRow).where(TableRow.id.in_(some))).all():
-                for feature in session.features:
-                    feature.deleted(session, table, seats_of(session, table.id))
-            drop_results(session, some)
-            delete_rows(session, some)
+    for table_id in table_ids:
+        note_act(session, by, DELETE_TABLE, table=table_id)
+    lock_with_parents(session, table_ids)
+    for table in session.scalars(select(TableRow).where(TableRow.id.in_(table_ids))).all():
+        for feature in session.features:
+            feature.deleted(session, table, seats_of(session, table.id))
+    drop_results(session, table_ids)
+    delete_rows(session, table_ids)
 
 
-def delete_messages(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
+def delete_messages(session: Session, table_id: str, lines: Collection[int], by: str = "") -> None:
     """Delete messages of a table. This does not count as activity, so it does not postpone the deletion of the table. `by` is as
-    in `delete_tables`."""
-    with Session(database.writing) as session, session.begin():
-        row = session.get(TableRow, table_id, with_for_update=CHANGING)
-        if row is not None:
-            note_act(session, by, DELETE_LINES, table=table_id, lines=len(lines))
-            session.execute(delete(ChatRow).where(ChatRow.table == table_id, ChatRow.id.in_(sorted(lines))))
-            row.revision += 1
+    in `delete_batch`."""
+    row = session.get(TableRow, table_id, with_for_update=CHANGING)
+    if row is not None:
+        note_act(session, by, DELETE_LINES, table=table_id, lines=len(lines))
+        session.execute(delete(ChatRow).where(ChatRow.table == table_id, ChatRow.id.in_(sorted(lines))))
+        row.revision += 1

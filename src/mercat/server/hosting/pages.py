@@ -156,13 +156,14 @@ async def read_people(services: Services, reader: Reader, q: str, table: str, pr
 
 async def read_tables(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
     named = await services.desk.read(reader, moderation.tables_named, q, MOST) if q else None
-    found = await services.tables.access.read(moderation.listed, services.store, moderation.Wanted(tables=named, most=MOST))
+    found = await services.tables.access.read(moderation.listed, moderation.Wanted(tables=named, most=MOST))
     tell = told_in(preferences)
     return {"tables": [table_line(one, preferences.language, tell) for one in found]}
 
 
 async def read_chat(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"messages": await services.desk.read(reader, moderation.newest_messages, MOST, table)}
+    messages, stored = await services.desk.read(reader, moderation.newest_messages, MOST, table)
+    return {"messages": messages, "stored": stored}
 
 
 async def read_bans(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import BindParameter, ColumnElement, Engine, Row, bindparam, func, or_, select, union
+from sqlalchemy import BindParameter, ColumnElement, Row, bindparam, func, or_, select, union
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.people.rows import (
@@ -72,20 +72,19 @@ LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, Ann
                             .where(live(AnnouncementRow, AT)).order_by(AnnouncementRow.id.desc()).limit(1))
 
 
-def decisions_in_force(engine: Engine) -> DecisionsInForce:
+def decisions_in_force(session: Session) -> DecisionsInForce:
     """Return the decisions in force. If a person or network has several bans, return the one that ends last."""
     people: dict[str, Ban] = {}
     networks: dict[str, Ban] = {}
     moment = {"moment": now()}
-    with engine.connect() as connection:
-        for row in connection.execute(LIVE_BANS, moment):
-            ban = Ban(row.until, row.reason)
-            if row.person is not None:
-                people[row.person] = ban
-            if row.network is not None:
-                networks[row.network] = ban
-        tables = frozenset(connection.scalars(TABLES_OF_BANNED, moment)) if people else frozenset()
-        return DecisionsInForce(people, networks, tables, connection.execute(LIVE_ANNOUNCEMENT, moment).first())
+    for row in session.connection().execute(LIVE_BANS, moment):
+        ban = Ban(row.until, row.reason)
+        if row.person is not None:
+            people[row.person] = ban
+        if row.network is not None:
+            networks[row.network] = ban
+    tables = frozenset(session.connection().scalars(TABLES_OF_BANNED, moment)) if people else frozenset()
+    return DecisionsInForce(people, networks, tables, session.connection().execute(LIVE_ANNOUNCEMENT, moment).first())
 
 
 # -- lists, the newest first
@@ -164,7 +163,7 @@ def note_act(session: Session, by: str, act: str, **facts: Any) -> None:
 
 
 def mark_undone(session: Session, act: str, number: int) -> None:
-    """Mark the log entries as undone that record this act on the thing with this number."""
+    """Mark as undone the log entries that record this act on the thing with this number."""
     for row in session.scalars(select(HostActRow).where(HostActRow.act == act, HostActRow.undone.is_(None))):
         if row.facts.get("number") == number:
             row.undone = now()

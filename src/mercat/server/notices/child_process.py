@@ -69,8 +69,8 @@ class SendingChild:
     async def look_up(self, name: str) -> Sequence[str] | None:
         """Return the addresses of a host name; None if they are not found in time, or if the process fails.
 
-        The time includes the start of the process. When it is over, the process continues to send its messages, and continues the
-        lookup for as long as its name servers take.
+        The time limit includes the start of the process. When it has expired, the process continues to send its messages, and
+        continues the lookup for as long as its name servers take.
         """
         try:
             async with asyncio.timeout(LOOKUP_LIMIT):

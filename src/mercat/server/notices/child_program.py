@@ -147,7 +147,8 @@ def send_to_channel(job: dict[str, Any]) -> dict[str, Any]:
 
 
 class Heard(logging.Handler):
-    """A log handler that collects a library's messages, since only these give the reason why something was not sent."""
+    """A log handler that collects a library's messages, since only these messages contain the reason why something was not
+    sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
         lines = heard.get([])
@@ -161,7 +162,7 @@ def unaddressed(text: str) -> str:
 
 
 def address_of(way: str, facts: dict[str, Any]) -> str:
-    """Return the URL for Apprise, composed of a channel's fields; redirects are not followed."""
+    """Return the URL for Apprise, composed of a channel's fields. The URL prevents Apprise from following redirects."""
     limits = f"redirect=no&cto={CONNECT:g}&rto={READ:g}"
     fields = {name: quote(str(value), safe="") for name, value in facts.items()}
     if way == "ntfy":

@@ -33,7 +33,7 @@ from mercat.server.notices.rows import (
 )
 from mercat.server.notices.verdicts import NOBODYS, NoticeVerdict, left_of, not_settled, seat_of
 from mercat.server.pages.drawing import page_templates
-from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.pages.preferences import Preferences, day_text, moment_text
 from mercat.server.play.prompt import happened_text
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
@@ -42,14 +42,15 @@ from mercat.server.storage.models import TableRow
 from mercat.server.tables.changed_settings import changes_in_words
 from mercat.server.tables.happenings import DECLINED
 from mercat.server.words import ui
-from mercat.text.moments import day as day_text
 
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
 FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat,
 HEIR: Final = "organiser-left"                           # those for who became organiser because the last one left,
+NO_KEEPER: Final = "organiser-ended"                     # those for who is no organiser any more,
 REMOVED: Final = "group-removed"                         # and those about a member whom an organiser has removed
-MEMBERSHIP: Final = frozenset({GROUP_YES, GROUP_NO, GROUP_OUT})     # kinds about whether a person is in a group
+MEMBERSHIP: Final = frozenset({GROUP_YES, GROUP_NO, GROUP_OUT})     # kinds about a person's membership of a group: of all their
+NEWEST_OF_GROUP: Final = MEMBERSHIP | {GROUP_KEEPER}     # news, and of those about organising it, only the newest is still true
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
 
@@ -63,6 +64,16 @@ class NoticeText:
     topic: str                                           # the same for messages that replace each other
 
 
+def texts_of(notice: NoticeRow) -> str:
+    """Return the name of a notification's texts: its kind, or a variant of it."""
+    kind, facts = str(notice.kind), notice.facts
+    if kind == GROUP_KEEPER:
+        return HEIR if "inherited" in facts else NO_KEEPER if "ended" in facts else kind
+    if kind == GROUP_LEFT and "players" in facts:
+        return REMOVED
+    return FREE_SEAT if kind == INVITED and notice.seat is None else kind
+
+
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
     """Return the text of a notification. `question` is the recipient's decision at the table; it is empty if the decision is
     unknown."""
@@ -72,10 +83,7 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
              "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
              "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", "")), "again": again_text(notice, language)}
-    heir = notice.kind == GROUP_KEEPER and "inherited" in notice.facts
-    removed = notice.kind == GROUP_LEFT and "players" in notice.facts
-    free = notice.kind == INVITED and notice.seat is None
-    kind = FREE_SEAT if free else HEIR if heir else REMOVED if removed else notice.kind
+    kind = texts_of(notice)
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
                   "series": str(notice.facts.get("series", "")), "number": notice.facts.get("number", 0),
@@ -103,9 +111,10 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
         each = notice.facts.get("by") if notice.facts.get("name") == DECLINED else ""
-        what: tuple[object, ...] = notice.kind, notice.facts.get("name"), each, notice.table or notice.id
-        if notice.kind in MEMBERSHIP:                    # the newest tells whether they are in the group
-            what = "membership", notice.facts.get("group")
+        group = notice.facts.get("group") if notice.kind in NEWEST_OF_GROUP else None
+        what = notice.kind, notice.facts.get("name"), each, group or notice.table or notice.id
+        if notice.kind in MEMBERSHIP:
+            what = "", None, "", group
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())
 
@@ -113,7 +122,7 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
 def again_text(notice: NoticeRow, language: str) -> str:
     """Return the day from which a person can ask again to join a group, as text; "none" if the notification names no day."""
     again = str(notice.facts.get("again") or "")
-    return day_text(language, date.fromisoformat(again)) if again else "none"
+    return day_text(date.fromisoformat(again), Preferences(language)) if again else "none"
 
 
 def told_moment(at: datetime, language: str, zone: str) -> str:

@@ -139,8 +139,8 @@ def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) ->
 
 
 def call_withdrawn(session: Session, table: TableRow, seats: Seats) -> None:
-    """Notify everybody with a seat at a table of a series that it is deleted before its game, since the game before it
-    continues."""
+    """Notify everybody with a seat at a table of a series that the table is being deleted before its game has begun, since the
+    previous game continues."""
     facts = {"admin": "series", "by": "", "game": table.game}
     call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people_at(seats))
 
@@ -154,8 +154,8 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there first.
-    If the person did it themselves, only their start page reports it, with a link back to the table."""
+    """Notify a person of something that others did to them at a table. The notification is not sent if they see the event at the
+    table first. If the person did it themselves, only their start page reports it, with a link back to the table."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     told = tell_on_page if HAPPENINGS[facts["name"]].own_act else call
     told(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
@@ -172,7 +172,7 @@ def call_friend(session: Session, person: str, name: str, author: str) -> None:
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Notify people of a request to join a group, or of the answer to their request. That somebody has joined by a person's link,
-    or has left, is shown only on start pages."""
+    """Notify people of a request to join a group, or of the answer to their request. If somebody has joined by a person's link,
+    or has left, only put news on these people's start pages."""
     told = tell_on_page if kind in (GROUP_JOIN, GROUP_LEFT) else call
     told(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, ColumnElement, Engine, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.notices.rows import (
@@ -85,7 +85,7 @@ WAYS: Final = select(WayRow).where(WayRow.person.in_(bindparam("people", expandi
 
 
 def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
-    """Return those of these people's ways that are not switched off."""
+    """Return these people's ways to be notified, except those that are switched off."""
     if not people:
         return ()
     with session.no_autoflush:                           # nothing that is being stored makes a way
@@ -93,7 +93,7 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
-    """Return those of these people who do not want to be notified of this event."""
+    """Return the people among these who do not want to be notified of this event."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
     persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:
@@ -139,7 +139,8 @@ def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | 
 
 
 def has_moved_since(session: Session, notice: NoticeRow) -> bool:
-    """Return whether the seat that was notified has moved since. (Its presence may be stored slightly later than its moves.)"""
+    """Return whether the person who was notified has moved at their seat since. (Their presence may be stored slightly later than
+    their moves.)"""
     moves = select(MoveRow.number).where(MoveRow.table == notice.table, MoveRow.number >= notice.length,
                                          MoveRow.line.startswith(f"{notice.seat} "))
     return session.scalars(moves.limit(1)).first() is not None
@@ -167,34 +168,32 @@ IS_DUE: Final = and_(NoticeRow.state == WAITING, NoticeRow.due <= AT,
 ANY_DUE: Final = select(NoticeRow.id).where(IS_DUE).limit(1)
 
 
-def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
+def anything_due(session: Session, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
     """Return whether this process may claim any notification now."""
-    with engine.connect() as connection:                 # every two seconds
-        return connection.scalar(ANY_DUE, {"process": holder, "moment": moment, "in_hand": list(in_hand)}) is not None
+    return session.connection().scalar(ANY_DUE, {"process": holder, "moment": moment, "in_hand": list(in_hand)}) is not None
 
 
-def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
+def claim(session: Session, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
     """Claim at most `most` notifications that are due, and return them: either those to be sent by `mail`, or all others.
 
-    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). This process
-    has already claimed the notifications `in_hand`.
+    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). The
+    notifications `in_hand`, which this process has already claimed, are left out.
     """
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
-    with Session(engine, expire_on_commit=False) as session, session.begin():
-        lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
-        chosen = select(NoticeRow.id).where(IS_DUE, lane).order_by(NoticeRow.due, NoticeRow.id)
-        ids = session.scalars(chosen.limit(most), asked).all()
-        mine = []
-        for number in ids:
-            taken = update(NoticeRow).where(NoticeRow.id == number, IS_DUE).values(
-                holder=holder, lease=moment + LEASE,
-                repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
-            if session.scalars(taken.returning(NoticeRow.id), asked).all():          # another process may have been first
-                mine.append(number)
-        due_rows = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
-                                   .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()
-        return [Claimed(notice, way) for notice, way in due_rows]
+    lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
+    chosen = select(NoticeRow.id).where(IS_DUE, lane).order_by(NoticeRow.due, NoticeRow.id)
+    ids = session.scalars(chosen.limit(most), asked).all()
+    mine = []
+    for number in ids:
+        taken = update(NoticeRow).where(NoticeRow.id == number, IS_DUE).values(
+            holder=holder, lease=moment + LEASE,
+            repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
+        if session.scalars(taken.returning(NoticeRow.id), asked).all():          # another process may have been first
+            mine.append(number)
+    due_rows = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
+                               .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()
+    return [Claimed(notice, way) for notice, way in due_rows]
 
 
 def is_mine(notice: NoticeRow) -> ColumnElement[bool]:
@@ -203,59 +202,56 @@ def is_mine(notice: NoticeRow) -> ColumnElement[bool]:
     return and_(NoticeRow.id == notice.id, NoticeRow.state == WAITING, NoticeRow.holder == notice.holder)
 
 
-def finish(engine: Engine, notice: NoticeRow) -> None:
+def finish(session: Session, notice: NoticeRow) -> None:
     """Mark a claimed notification as sent."""
-    change(engine, notice, state=SENT, done=now(), error="")
+    change(session, notice, state=SENT, done=now(), error="")
 
 
-def release(engine: Engine, notice: NoticeRow) -> None:
+def release(session: Session, notice: NoticeRow) -> None:
     """Release a claimed notification, so that any process may claim it."""
-    change(engine, notice)
+    change(session, notice)
 
 
-def put_off(engine: Engine, notice: NoticeRow, until: datetime) -> None:
+def put_off(session: Session, notice: NoticeRow, until: datetime) -> None:
     """Postpone a claimed notification without counting a failure."""
-    change(engine, notice, due=until)
+    change(session, notice, due=until)
 
 
-def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None = None) -> None:
+def fail(session: Session, notice: NoticeRow, why: str, *, after: timedelta | None = None) -> None:
     """Record that sending a claimed notification failed. Try again, no sooner than `after`, or mark it as failed after too many
     tries."""
     tries = notice.tries + 1
     if tries > len(PAUSES):
-        change(engine, notice, state=FAILED, done=now(), error=why, tries=tries)
+        change(session, notice, state=FAILED, done=now(), error=why, tries=tries)
     else:
-        change(engine, notice, due=now() + max(PAUSES[tries - 1], after or AT_ONCE), error=why, tries=tries)
+        change(session, notice, due=now() + max(PAUSES[tries - 1], after or AT_ONCE), error=why, tries=tries)
 
 
-def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> None:
+def switch_off(session: Session, notice: NoticeRow, why: str, *, forget: bool) -> None:
     """Mark a notification as failed because its way no longer works, and switch the way off; with `forget`, delete the way
     instead."""
     moment = now()
-    with Session(engine) as session, session.begin():
-        values = {"state": FAILED, "done": moment, "error": why, "lease": None, "tries": notice.tries + 1}
-        failed = session.scalars(update(NoticeRow).where(is_mine(notice)).values(**values).returning(NoticeRow.id)).all()
-        if failed and notice.way is not None:
-            if forget:
-                session.execute(update(NoticeRow).where(NoticeRow.way == notice.way).values(way=None))
-                session.execute(delete(WayRow).where(WayRow.id == notice.way))
-            else:
-                session.execute(update(WayRow).where(WayRow.id == notice.way).values(off=moment, why=why))
+    values = {"state": FAILED, "done": moment, "error": why, "lease": None, "tries": notice.tries + 1}
+    failed = session.scalars(update(NoticeRow).where(is_mine(notice)).values(**values).returning(NoticeRow.id)).all()
+    if failed and notice.way is not None:
+        if forget:
+            session.execute(update(NoticeRow).where(NoticeRow.way == notice.way).values(way=None))
+            session.execute(delete(WayRow).where(WayRow.id == notice.way))
+        else:
+            session.execute(update(WayRow).where(WayRow.id == notice.way).values(off=moment, why=why))
 
 
-def drop(engine: Engine, notice: NoticeRow, why: str = "") -> None:
-    """Delete a claimed notification that is no longer needed. If there is a reason, list it as failed in the recipient's list
-    instead."""
+def drop(session: Session, notice: NoticeRow, why: str = "") -> None:
+    """Delete a claimed notification that is no longer needed. With a reason (`why`), keep it as failed instead, so that the
+    recipient's list shows it."""
     if why:
-        change(engine, notice, state=FAILED, done=now(), error=why)
+        change(session, notice, state=FAILED, done=now(), error=why)
         return
-    with Session(engine) as session, session.begin():
-        session.execute(delete(NoticeRow).where(is_mine(notice)))
+    session.execute(delete(NoticeRow).where(is_mine(notice)))
 
 
-def change(engine: Engine, notice: NoticeRow, **values: Any) -> None:
-    with Session(engine) as session, session.begin():
-        session.execute(update(NoticeRow).where(is_mine(notice)).values(lease=None, holder=None, **values))
+def change(session: Session, notice: NoticeRow, **values: Any) -> None:
+    session.execute(update(NoticeRow).where(is_mine(notice)).values(lease=None, holder=None, **values))
 
 
 def beyond_newest() -> list[tuple[type[NoticeRow], ColumnElement[bool]]]:

@@ -14,7 +14,7 @@ from datetime import datetime, time, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import ColumnElement, Engine, delete, func, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -69,8 +69,8 @@ class Notices:
     """The parts of notifications that need more than the database: the server's key for web push, and the lookup of host
     names."""
 
-    def __init__(self, access: Access, database: Database, settings: Settings) -> None:
-        self.access, self.database, self.settings = access, database, settings
+    def __init__(self, access: Access, settings: Settings) -> None:
+        self.access, self.settings = access, settings
         self.key: PushKey | None = None
         self.look_up: LookUp = unknown                   # the addresses of a name, in the process that sends
         self.looking_up: set[str] = set()                # people for whom a name is looked up
@@ -78,7 +78,7 @@ class Notices:
     async def push_key(self) -> PushKey:
         """Return the server's key for web push."""
         if self.key is None:
-            self.key = await self.access.write(push_key, self.database.writing)
+            self.key = await self.access.in_writer(push_key, self.access.database)
         return self.key
 
     async def check_name(self, reader: Reader, name: str) -> None:
@@ -247,21 +247,24 @@ class PushKey:
     public: str
 
 
-def stored_key(engine: Engine) -> PushKey | None:
-    with Session(engine) as session:
-        row = session.get(SecretRow, NAME)
-        return None if row is None else PushKey(row.facts["private"], row.facts["public"])
+def stored_key(session: Session) -> PushKey | None:
+    row = session.get(SecretRow, NAME)
+    return None if row is None else PushKey(row.facts["private"], row.facts["public"])
 
 
-def push_key(engine: Engine) -> PushKey:
+def store_key(session: Session, made: PushKey) -> None:
+    session.add(SecretRow(hash=NAME, kind=VAPID, person=None, facts={"private": made.private, "public": made.public}))
+
+
+def push_key(database: Database) -> PushKey:
     """Return the server's key for web push. The first process that needs the key creates it."""
-    key = stored_key(engine)
+    key = database.write(stored_key)
     if key is not None:
         return key
     made = new_key()
-    with suppress(IntegrityError), Session(engine) as session, session.begin():
-        session.add(SecretRow(hash=NAME, kind=VAPID, person=None, facts={"private": made.private, "public": made.public}))
-    return stored_key(engine) or made
+    with suppress(IntegrityError):                       # another process was first
+        database.write(store_key, made)
+    return database.write(stored_key) or made
 
 
 def new_key() -> PushKey:

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
-from sqlalchemy import Engine, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.games import find, names
@@ -56,7 +56,7 @@ WORKER: Final = Path(drawing.__file__).parent / "static" / "worker.js"
 KEPT_BY_CALENDARS: Final = "private, max-age=900"
 
 
-def calendar_of(engine: Engine, secret: str, site: str, usual: str) -> bytes:
+def calendar_of(session: Session, secret: str, site: str, usual: str) -> bytes:
     """Return, as a file, the calendar of the person to whom a secret belongs. Raise Problem (404) if it belongs to nobody.
 
     The calendar's language is `usual` unless the person has chosen one.
@@ -64,34 +64,33 @@ def calendar_of(engine: Engine, secret: str, site: str, usual: str) -> bytes:
     from icalendar import Calendar, Event
 
     moment, host = now(), urlsplit(site).hostname or "mercat"
-    with Session(engine) as session:
-        wish = session.scalars(select(WishRow).where(WishRow.calendar == hash_of(secret))).first()
-        person = None if wish is None else session.get(PersonRow, wish.person)
-        if wish is None or person is None:
-            raise Problem(404, "notice-gone")
-        language = str((person.preferences or {}).get("language", usual))
-        language = language if language in LANGUAGES else "en"
-        made = Calendar()
-        made.add("prodid", "-//Mercat//notices//EN")
-        made.add("version", "2.0")
-        made.add("x-wr-calname", "Mercat")
-        made.add("refresh-interval", LOOKED_AT, parameters={"value": "DURATION"})
-        made.add("x-published-ttl", "PT1H")
-        waiting = select(TableRow).where(WAITS).order_by(TableRow.id).limit(MOST_ENTRIES)
-        for table in session.scalars(waiting, {"person": wish.person}):
-            ends = None if table.turn is None else deadline_of(table, table.turn)
-            if ends is None or table.game not in names():
-                continue
-            entry = Event()
-            entry.add("uid", f"{table.id}-{table.turn}-{table.opened:%Y%m%d}@{host}")
-            entry.add("dtstamp", moment)
-            entry.add("dtstart", ends)
-            entry.add("sequence", table.length)
-            entry.add("summary", TEXTS.say(language, "ui-notices-calendar-entry", game=find(table.game).say(language, "game")))
-            entry.add("url", f"{site}/t/{table.id}?since=1")
-            entry.add("transp", "TRANSPARENT")
-            made.add_component(entry)
-        return bytes(made.to_ical())
+    wish = session.scalars(select(WishRow).where(WishRow.calendar == hash_of(secret))).first()
+    person = None if wish is None else session.get(PersonRow, wish.person)
+    if wish is None or person is None:
+        raise Problem(404, "notice-gone")
+    language = str((person.preferences or {}).get("language", usual))
+    language = language if language in LANGUAGES else "en"
+    made = Calendar()
+    made.add("prodid", "-//Mercat//notices//EN")
+    made.add("version", "2.0")
+    made.add("x-wr-calname", "Mercat")
+    made.add("refresh-interval", LOOKED_AT, parameters={"value": "DURATION"})
+    made.add("x-published-ttl", "PT1H")
+    waiting = select(TableRow).where(WAITS).order_by(TableRow.id).limit(MOST_ENTRIES)
+    for table in session.scalars(waiting, {"person": wish.person}):
+        ends = None if table.turn is None else deadline_of(table, table.turn)
+        if ends is None or table.game not in names():
+            continue
+        entry = Event()
+        entry.add("uid", f"{table.id}-{table.turn}-{table.opened:%Y%m%d}@{host}")
+        entry.add("dtstamp", moment)
+        entry.add("dtstart", ends)
+        entry.add("sequence", table.length)
+        entry.add("summary", TEXTS.say(language, "ui-notices-calendar-entry", game=find(table.game).say(language, "game")))
+        entry.add("url", f"{site}/t/{table.id}?since=1")
+        entry.add("transp", "TRANSPARENT")
+        made.add_component(entry)
+    return bytes(made.to_ical())
 
 
 @dataclass(frozen=True)
@@ -177,7 +176,8 @@ async def service_worker() -> FileResponse:
 @router.get("/notices/off/{signed}")
 @bounded("read", when_banned=True)
 async def off_page(signed: str, request: Request) -> HTMLResponse:
-    """Ask before a person is unsubscribed from emails, because programs that scan emails also open the links."""
+    """Return the page that asks before a person is unsubscribed from emails. Opening the link is not enough, because programs
+    that scan emails also open it."""
     services_of(request).signer.way_of(signed)
     return HTMLResponse(render("notices_off.html", preferences_of(request), signed=signed))
 
@@ -197,5 +197,5 @@ async def calendar(secret: str, request: Request, language: Annotated[str, Query
     """Return the calendar of the person to whom the secret in the URL belongs; `language` is the language of the page on which
     the URL was created."""
     services = services_of(request)
-    text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""), language)
+    text = await services.tables.access.read(calendar_of, secret, link_to(request, ""), language)
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Final
 
 from aiosmtplib import SMTPDataError
-from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 
 from mercat.server.accounts.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
 from mercat.server.notices import outbox
@@ -50,15 +50,15 @@ class SendingLoop:
 
     def __init__(self, tables: TableService, wishes: Notices, postman: Postman, signer: Signer, settings: Settings) -> None:
         self.tables, self.wishes, self.postman, self.signer, self.settings = tables, wishes, postman, signer, settings
-        self.access, self.store = tables.access, tables.store
-        self.name = self.store.name                      # of this process, in claimed notices
+        self.access = tables.access
+        self.name = tables.store.name                    # of this process, in claimed notices
         self.child = SendingChild(settings.own_networks)
         self.at_once = AT_ONCE
         self.working: dict[bool, set[asyncio.Task[None]]] = {lane: set() for lane in LANES}
         self.waking: set[asyncio.Task[None]] = set()
         self.looking = asyncio.Lock()
         self.in_hand: set[int] = set()                   # notices that it has claimed
-        self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []   # outcomes that could not be stored yet
+        self.unsettled: list[tuple[Callable[[Session, NoticeRow], None], NoticeRow]] = []      # outcomes not stored yet
         self.closing = False
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
         wishes.look_up = self.child.look_up
@@ -79,11 +79,10 @@ class SendingLoop:
         async with self.looking:
             await self.settle()
             mine = frozenset(self.in_hand)
-            due = await self.access.read(outbox.anything_due, self.store.reading, self.name, now(), mine)
+            due = await self.access.read(outbox.anything_due, self.name, now(), mine)
             for lane in LANES if due else ():
                 room = self.at_once - len(self.working[lane])
-                claim = partial(outbox.claim, self.store.writing, self.name, room, lane, mine)
-                for one in await self.access.write(claim) if room > 0 else ():
+                for one in await self.access.write(outbox.claim, self.name, room, lane, mine) if room > 0 else ():
                     self.in_hand.add(one.notice.id)
                     task = asyncio.create_task(self.handle(one))
                     self.working[lane].add(task)
@@ -91,7 +90,7 @@ class SendingLoop:
         await self.child.rest()
 
     def done(self, lane: bool, task: asyncio.Task[None]) -> None:
-        """Allow the next notification of a lane to be sent, and look for one."""
+        """Make way for the next notification of the same lane (emails, or all others), and look for one."""
         self.working[lane].discard(task)
         self.wake()
 
@@ -103,7 +102,7 @@ class SendingLoop:
         """
         try:
             self.step("claimed", claimed.notice)
-            verdict = await self.access.read(judge, self.store.reading, claimed, self.settings.absent_after)
+            verdict = await self.access.read(judge, claimed, self.settings.absent_after)
             await self.carry_out(claimed, verdict)
             self.in_hand.discard(claimed.notice.id)
         except (Problem, *DATABASE_ERRORS) as error:
@@ -114,13 +113,13 @@ class SendingLoop:
 
     async def carry_out(self, claimed: Claimed, verdict: NoticeVerdict) -> None:
         notice, way = claimed.notice, claimed.way
-        writing, write = self.store.writing, self.access.write
+        write = self.access.write
         if verdict.way_gone:
-            await write(outbox.switch_off, writing, notice, verdict.way_gone, forget=False)
+            await write(outbox.switch_off, notice, verdict.way_gone, forget=False)
         elif verdict.dropped or way is None:
-            await write(outbox.drop, writing, notice, verdict.why)
+            await write(outbox.drop, notice, verdict.why)
         elif verdict.until is not None:
-            await write(outbox.put_off, writing, notice, verdict.until)
+            await write(outbox.put_off, notice, verdict.until)
         else:
             message = message_of(notice, verdict, await self.question(notice, verdict))
             self.step("sending", notice)
@@ -186,31 +185,31 @@ class SendingLoop:
 
     async def note(self, notice: NoticeRow, way: WayRow, answer: SendOutcome) -> None:
         """Store the outcome of a notification."""
-        writing, write = self.store.writing, self.access.write
+        write = self.access.write
         why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))
         if answer.result == SENT:
             self.unsettled.append((outbox.finish, notice))
             await self.settle()
         elif answer.result == WAY_GONE:
-            await write(outbox.switch_off, writing, notice, why, forget=way.kind == PUSH)
+            await write(outbox.switch_off, notice, why, forget=way.kind == PUSH)
         elif answer.result == LATER:
-            await write(outbox.fail, writing, notice, why, after=timedelta(seconds=answer.wait))
+            await write(outbox.fail, notice, why, after=timedelta(seconds=answer.wait))
         else:
-            await write(outbox.drop, writing, notice, why)
+            await write(outbox.drop, notice, why)
 
     async def settle(self) -> None:
         """Store the outcomes that could not be stored before, in order."""
         while self.unsettled:
             act, notice = self.unsettled.pop(0)
             try:
-                await self.access.write(act, self.store.writing, notice)
+                await self.access.write(act, notice)
             except BaseException:
                 self.unsettled.insert(0, (act, notice))
                 raise
             self.in_hand.discard(notice.id)
 
     async def idle(self) -> None:
-        """Wait until this process is sending nothing."""
+        """Wait until this process is no longer sending anything."""
         while self.in_progress:
             await asyncio.wait(self.in_progress)
 

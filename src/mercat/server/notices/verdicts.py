@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Engine, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests, rests_of_person
@@ -70,32 +70,31 @@ GONE: Final = NoticeVerdict(dropped=True)
 NOBODYS: Final = SeatRow(kind=EMPTY)                     # stands for the seat of a person who has lost it
 
 
-def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
+def judge(session: Session, claimed: Claimed, absent_after: int) -> NoticeVerdict:
     """Return the current verdict on a claimed notification."""
     notice, way, moment = claimed.notice, claimed.way, now()
-    with Session(engine) as session:
-        person = session.get(PersonRow, notice.person)
-        if way is None or person is None or way.off is not None or way.person != notice.person:
-            return GONE
-        if session_has_ended(session, way):
-            return NoticeVerdict(way_gone="device-ended")
-        address = confirmed_address(session, notice.person) if way.kind == MAIL else ""
-        if way.kind == MAIL and not address:
-            return NoticeVerdict(way_gone="no-address")
-        wish = session.get(WishRow, notice.person)
-        if notice.kind != TRIED:
-            verdict = may_be_sent(session, notice, wish, rests_of_person(person), moment, absent_after)
-            if verdict is not None:
-                return verdict
-        if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
-            return NoticeVerdict(dropped=True, why=TOO_MANY)
-        chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))
-        waiting = session.scalar(HOW_MANY_WAIT, {"person": notice.person}) or 0
-        table = None if notice.table is None else session.get(TableRow, notice.table)
-        zone = zone_in(person.preferences or {}) or ("" if wish is None else wish.zone)
-        return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en", zone=zone, address=address, waiting=waiting,
-                             ends=ends_of(table, notice), game=str(notice.facts.get("game", "")) if table is None else table.game,
-                             left=left_of(session, notice, table))
+    person = session.get(PersonRow, notice.person)
+    if way is None or person is None or way.off is not None or way.person != notice.person:
+        return GONE
+    if session_has_ended(session, way):
+        return NoticeVerdict(way_gone="device-ended")
+    address = confirmed_address(session, notice.person) if way.kind == MAIL else ""
+    if way.kind == MAIL and not address:
+        return NoticeVerdict(way_gone="no-address")
+    wish = session.get(WishRow, notice.person)
+    if notice.kind != TRIED:
+        verdict = may_be_sent(session, notice, wish, rests_of_person(person), moment, absent_after)
+        if verdict is not None:
+            return verdict
+    if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
+        return NoticeVerdict(dropped=True, why=TOO_MANY)
+    chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))
+    waiting = session.scalar(HOW_MANY_WAIT, {"person": notice.person}) or 0
+    table = None if notice.table is None else session.get(TableRow, notice.table)
+    zone = zone_in(person.preferences or {}) or ("" if wish is None else wish.zone)
+    return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en", zone=zone, address=address, waiting=waiting,
+                         ends=ends_of(table, notice), game=str(notice.facts.get("game", "")) if table is None else table.game,
+                         left=left_of(session, notice, table))
 
 
 def left_of(session: Session, notice: NoticeRow, table: TableRow | None) -> str:
@@ -151,7 +150,7 @@ def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> Noti
 def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
     """Return whether a notification still applies to a table and to the recipient's seat.
 
-    An invitation without a seat number is for any free seat.
+    An invitation without a seat number applies as long as any seat is free.
     """
     if notice.kind == INVITED and notice.seat is None:
         seats = seats_of(session, table.id)

@@ -186,7 +186,8 @@ def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return the conditions, up to the limit for each verb, without conditions whose verb always concerns the same thing."""
+    """Return the conditions, with at most MOST_OF_VERB things for each verb. Leave out a verb without a thing if the verb can be
+    about only one thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
     for one in found:

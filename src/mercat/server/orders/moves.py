@@ -93,7 +93,7 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
                    moved: bool = True) -> None:
     """Make the moves of orders and, between them, the automatic moves that people have asked for.
 
-    `moved` means that a move has just been made. Otherwise, no automatic move is made until an order has made one.
+    `moved` means that a move has just been made. Otherwise, no automatic move is made before the first move of an order.
     """
     for number in range(MOST_IN_A_ROW):
         if moved or number:
@@ -107,7 +107,7 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
 
 
 def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> str:
-    """Return a match file, with those of these orders added that are still active. The caller must be in the engine's thread."""
+    """Return a match file after adding those of the `orders` that are still active. The caller must be in the engine's thread."""
     standing = [order for order in orders if standing_at(table_id, match, order).stands]
     if not standing:
         return text

@@ -18,7 +18,7 @@ from mercat.engine.matches.order_reading import order_data, read_order
 from mercat.engine.rules.order_kinds import Order
 from mercat.server.orders.moves import standing_at
 from mercat.server.orders.rows import OrderRow
-from mercat.server.orders.stored import MOST_ORDERS, StoredOrder, last_place, locked_at, rows_at, stored_orders
+from mercat.server.orders.stored import MOST_ORDERS, StoredOrder, last_place, locked_at, orders_at, rows_at
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import PLAYING, SeatRow
 from mercat.server.tables.cache import CachedTable
@@ -55,7 +55,7 @@ class TableOrders:
         async with self.tables.locked(table_id) as cached:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
-            at_table = await self.tables.access.read(stored_orders, self.tables.store, table_id)
+            at_table = await self.tables.access.read(orders_at, table_id)
             known = [one for one in at_table if one.seat == number and one.person == seat.holder]
             ended = await self.tables.in_engine(those_ended, table_id, match, known)
 
@@ -107,7 +107,7 @@ class TableOrders:
         cached = await self.tables.current(table_id)
         check_rules(cached)
         seat, match = self.own_seat(cached, reader, number)
-        found = await self.tables.access.read(stored_orders, self.tables.store, table_id)
+        found = await self.tables.access.read(orders_at, table_id)
         return match, [one for one in found if one.seat == number and one.person == seat.holder]
 
     def own_seat(self, cached: CachedTable, reader: Reader, number: int) -> tuple[SeatRow, AnyMatch]:
@@ -126,14 +126,13 @@ class TableOrders:
 
         Raise Stale if the journal has grown since the table was read, or if another person has the seat.
         """
-        seat, length, store = cached.record.seats[number], cached.record.table.length, self.tables.store
+        seat, length = cached.record.seats[number], cached.record.table.length
 
-        def write() -> None:
-            with store.changing() as session:
-                there = session.get(SeatRow, (cached.id, number))
-                if locked_at(session, cached.id, length) is None or there is None or there.holder != seat.holder:
-                    raise Stale
-                action(session, [row for row in rows_at(session, cached.id, number) if row.person == seat.holder])
+        def write(session: Session) -> None:
+            there = session.get(SeatRow, (cached.id, number))
+            if locked_at(session, cached.id, length) is None or there is None or there.holder != seat.holder:
+                raise Stale
+            action(session, [row for row in rows_at(session, cached.id, number) if row.person == seat.holder])
 
         await self.tables.access.write(write)
         cached.hear_orders()

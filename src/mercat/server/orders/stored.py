@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select
+from sqlalchemy import Row, bindparam, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.orders.rows import OrderRow
@@ -15,7 +15,6 @@ from mercat.server.people.stored import move
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import listed, said_of
-from mercat.server.storage.transactions import Database
 from mercat.server.tables.seats import seats_of
 
 MOST_ORDERS: Final = 20                                  # orders of one seat
@@ -24,7 +23,7 @@ FROM_FILE: Final = "file "                               # prefix of the holder 
 
 @dataclass(frozen=True)
 class StoredOrder:
-    """An order as it is stored. Equal orders lead to the same moves."""
+    """An order as it is stored. Two equal objects of this class lead to the same moves."""
 
     id: int
     seat: int
@@ -54,15 +53,9 @@ def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequenc
     return session.scalars(chosen, {"table": table_id}).all()
 
 
-def orders_at(reading: Session | Connection, table_id: str) -> list[StoredOrder]:
+def orders_at(session: Session, table_id: str) -> list[StoredOrder]:
     """Return the orders at a table, by seat and in the order of each list."""
-    return [stored(row) for row in reading.execute(WHAT_ORDERS_SAY, {"table": table_id})]
-
-
-def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
-    """Return the orders at a table as `orders_at` does, using a separate connection."""
-    with store.reading.connect() as connection:
-        return orders_at(connection, table_id)
+    return [stored(row) for row in session.connection().execute(WHAT_ORDERS_SAY, {"table": table_id})]
 
 
 # -- which act: those of people who play for themselves
@@ -78,7 +71,8 @@ class OrdersChanged(Exception):
 
 
 def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
-    """Return the orders of people who play for themselves. A bot that plays for a person does not follow that person's orders."""
+    """Return the orders of people who play for themselves. Leave out the orders of people for whom a bot plays, since the bot
+    does not follow them."""
     return tuple(order for order in orders if order.seat < len(seats) and acts(seats[order.seat], order))
 
 
@@ -120,10 +114,10 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
 
 
 def drop_undone(session: Session, table_id: str, path: Collection[int], seat: int) -> None:
-    """Delete the orders of the seat whose player undid moves that were given at a moment that has been undone.
+    """After a player has undone moves, delete the orders that their seat gave at a moment that has been undone.
 
-    `path` contains the journal lengths that count. The others' orders that were given at such a moment no longer act either, but
-    remain until their players have seen why.
+    `path` contains the journal lengths that count. Other seats' orders given at such a moment have no effect any more either, but
+    remain until their players have seen the reason.
     """
     for row in rows_at(session, table_id, seat):
         if row.given > 0 and row.given not in path:

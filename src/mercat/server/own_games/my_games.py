@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Annotated, Final
 
 from pydantic import Field
-from sqlalchemy import Connection
+from sqlalchemy.orm import Session
 
 from mercat.rating import Rating
 from mercat.server.archive.stored import asked_to_agree
@@ -52,11 +52,13 @@ class Ask:
     request: Request | None = None
 
 
-def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """Return the questions that a person has to answer, by table. A request takes precedence over other questions."""
+def asked_of(session: Session, person: str) -> dict[str, Ask]:
+    """Return the questions that a person has to answer, one for each table. If there are several at a table, return the
+    request."""
+    connection = session.connection()
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
-    for stored in requests_at_own_tables(connection, person):
+    for stored in requests_at_own_tables(session, person):
         request = awaited_request(stored, person)
         if request is not None:
             asks[stored.table.id] = Ask(request.kind, request)
@@ -114,10 +116,12 @@ class MyGame(Shape):
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock is running"""
+    out_of_time: Annotated[bool, PAGES_ALONE] = False
+    """whether the seat that decides has run out of time"""
     rests: Annotated[str, PAGES_ALONE] = ""
     """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
-    """the question that the reader has to answer at the table, besides making a move"""
+    """the question that the reader has to answer at the table, apart from making a move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
     """whether a bot plays for you"""
     paused: Annotated[bool, PAGES_ALONE] = False
@@ -179,7 +183,7 @@ class MyLists:
 
 def my_lists(work: Work) -> MyLists:
     """Return the games on the reader's start page."""
-    asked = asked_of(work.connection(), work.person)
+    asked = asked_of(work, work.person)
     unfinished = unfinished_games(work, work.person, asked)
     games = [my_game(one, work.reader, one.table_id in unfinished.waiting, asked.get(one.table_id)) for one in unfinished.tables]
     return MyLists(games,
@@ -191,12 +195,12 @@ def my_lists(work: Work) -> MyLists:
 def waiting(work: Work) -> Mapping[str, Ask | None]:
     """Return the tables that are waiting for the reader, starting with the longest wait. Each has the question to the reader, or
     None if it is waiting for a move."""
-    asked = asked_of(work.connection(), work.person)
+    asked = asked_of(work, work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
 
 def next_after(work: Work, table: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after `table` (None if there is no other), and the number of other
+    """Return the next table after `table` that is waiting for the reader (None if there is no other), and the number of other
     tables that are waiting."""
     return following(list(waiting(work)), table)
 
@@ -252,6 +256,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = 
         turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
         may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
         deadline=table.clock_due if table.clock_seat is not None else None,
+        out_of_time=table.status == PLAYING and table.clock_over is not None,
         rests=rests_text(rests_ahead(table, one.seats)) if table.status == PLAYING else "",
         paused=table.status == PLAYING and table.paused is not None,
         bot_plays=any(seat.held is not None and is_mine(seat, reader) for seat in one.seats))
@@ -262,8 +267,8 @@ def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
-    """Return the moment since when a table has been waiting: its last change if it is waiting for an answer, otherwise its last
-    move or its opening."""
+    """Return the moment at which a table began to wait: its last change if it is waiting for an answer, otherwise its last move
+    or its opening."""
     if ask is not None or one.table.status == OVER:
         return one.table.changed
     return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened
@@ -282,7 +287,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
     """Return whether a bot played to the end in place of the person after whom a seat is named.
 
-    In an unrated game, a bot that played for an absent person counts as that person.
+    In an unrated game, return False for a bot that played for an absent person, whose result is the person's.
     """
     if seat.kind == BOT:
         return seat.name not in matches.BOT_NAMES        # without a name: the person has been deleted

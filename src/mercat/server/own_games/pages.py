@@ -126,7 +126,7 @@ def picture_sent(request: Request, drawn: bytes) -> Response:
 
 # -- the next game that waits
 async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
-    """Return the table that is waiting for the reader next after this one, and the number of other tables that are waiting."""
+    """Return the next table after this one that is waiting for the reader, and the number of other tables that are waiting."""
     reader = reader_of(request)
     return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
 

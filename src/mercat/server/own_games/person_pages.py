@@ -1,4 +1,4 @@
-"""A person's page, with the person's results by game, by number of players, and by clan or similar, and against the reader.
+"""A person's page, with the person's results by game, by number of players, by clan or similar, and against the reader.
 
 Games count if people finished them on this server and the person had one seat; only games that count are listed. Games that the
 person played alone or only against bots are counted, but not listed. A page that the reader may not see gets the same response as

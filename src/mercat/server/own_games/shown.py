@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 
 from mercat.games import find, names
 from mercat.lru import Lru
-from mercat.server.clocks.clock_terms import LIVE, ClockTerms, clock_terms
+from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.clocks.clock_words import short_clock
 from mercat.server.desk import Work
 from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, MySeat
@@ -37,7 +37,7 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import InList, open_tables, tables_held, tables_of_person
-from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE
+from mercat.server.timekeeping.shown import low_below
 from mercat.server.words import ui
 from mercat.text import question
 
@@ -96,7 +96,8 @@ def tables_to_bring(work: Work) -> list[TableSummary]:
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
-    """Return the newest tables of a guest who is the same person as the reader."""
+    """Return the newest tables of a guest, as that guest may see them. The caller must have checked that the reader is that
+    guest."""
     found = tables_of_person(work, guest, most)
     return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
 
@@ -190,7 +191,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
         question=asked, picture=picture_at(game, query, scene_of(game_object)) if asked else "", turn_of=turn,
         place=game.place_of(mine), clock_text=short_clock(game.clock, ui(language)),
         deadline_text="" if game.deadline is None else moment_text(game.deadline, preferences),
-        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS,
+        low=low_below(game.clock),
         asked="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), gained=change, rating=rating)
 
 
@@ -204,7 +205,7 @@ def picture_at(game: MyGame, query: str, scene: str) -> str:
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
-    """Return lines for those of these games that are installed on this server; `asked` contains questions by table."""
+    """Return lines for the games among these that are installed on this server; `asked` contains questions by table."""
     known = set(names())
     return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
 

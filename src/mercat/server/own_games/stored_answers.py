@@ -21,18 +21,17 @@ REQUESTS: Final = (select(RequestRow.id).join(TableRow, TableRow.id == RequestRo
 READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow.changed.desc()).limit(MOST_ASKED)
 
 
-def requests_at_own_tables(connection: Connection, person: str) -> list[StoredTable]:
-    """Return those of a person's tables that have a request that nobody has refused. The request may have lapsed."""
-    found = connection.scalars(REQUESTS, {"person": person}).all()
+def requests_at_own_tables(session: Session, person: str) -> list[StoredTable]:
+    """Return a person's tables with a request that nobody has refused, even if the request has lapsed."""
+    found = session.connection().scalars(REQUESTS, {"person": person}).all()
     if not found:                                        # as nearly always
         return []
-    with Session(connection, expire_on_commit=False) as session:
-        chosen = select(RequestRow, TableRow).join(TableRow, TableRow.id == RequestRow.table).where(RequestRow.id.in_(found))
-        rows = session.execute(chosen).all()
-        seats = seats_of_all(session, [table.id for _, table in rows])
-        agreed: dict[int, set[int]] = {}
-        for asked, seat in session.execute(select(ConsentRow.asked, ConsentRow.seat).where(ConsentRow.asked.in_(found))):
-            agreed.setdefault(asked, set()).add(seat)
+    chosen = select(RequestRow, TableRow).join(TableRow, TableRow.id == RequestRow.table).where(RequestRow.id.in_(found))
+    rows = session.execute(chosen).all()
+    seats = seats_of_all(session, [table.id for _, table in rows])
+    agreed: dict[int, set[int]] = {}
+    for asked, seat in session.execute(select(ConsentRow.asked, ConsentRow.seat).where(ConsentRow.asked.in_(found))):
+        agreed.setdefault(asked, set()).add(seat)
     return [StoredTable(table, seats.get(table.id, []), (), request=row, agreed=frozenset(agreed.get(row.id, ())))
             for row, table in rows]
 

@@ -56,7 +56,7 @@ def page_templates() -> Environment:
     interface = environment(FileSystemLoader(TEMPLATES))
     interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text, named=named,
                              own_names=own_names, server_time=server_time, moment_text=moment_text, day_text=day_text,
-                             decimal_text=decimal_text, rating_text=rating_text, day_text=day, cities=cities, city_of=city_of,
+                             decimal_text=decimal_text, rating_text=rating_text, cities=cities, city_of=city_of,
                              longest_zone=LONGEST_ZONE)
     return interface
 

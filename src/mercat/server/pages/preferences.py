@@ -87,7 +87,7 @@ def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
 
 
 def to_confirm(done: str, onward: str) -> str:
-    """Return the value of the cookie that makes the page at the path `onward` confirm once the act `done`."""
+    """Return the value of the cookie that makes the page at the path `onward` confirm the act `done`, once."""
     return f"{done}.{quote(urlsplit(onward).path, safe='')}"
 
 

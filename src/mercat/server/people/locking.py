@@ -2,7 +2,7 @@
 
 The kinds are groups, series, people, tables, then seats and everything else that belongs to tables. Transactions that locked the
 same rows in different orders could wait for each other forever; PostgreSQL would then abort one of them. Only a statement that
-skips locked rows waits for nothing, and may come out of order. SQLite lets only one transaction write at a time.
+skips locked rows never waits, so it need not follow this order. SQLite lets only one transaction write at a time.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def first_free(session: Session, name: str, others: Sequence[str], person: str |
 
 
 def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, others: Sequence[str]) -> str:
-    """Return a spectator's name in the chat. An account has its own name; a guest gets the wanted name or, if that is taken,
+    """Return a spectator's name in the chat. An account has its own name; a guest gets the requested name or, if that is taken,
     `guest` (`user_text.spectator_name`)."""
     if reader.account:
         return name_at_table(session, reader, reader.account, others)
@@ -134,5 +134,5 @@ def guest_in(name: str, language: str) -> str:
 
 
 def is_of_guests(name: str) -> bool:
-    """Return whether a name is that of a guest without a name, with or without a number."""
+    """Return whether a name is the one that guests without a name get, with or without a number."""
     return not keys_of_guests().isdisjoint(keys_of(name.rstrip(f"{digits} ") or name))

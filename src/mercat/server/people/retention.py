@@ -3,8 +3,9 @@
 Rows are deleted because of their age (`of_person.kept_for`), or because there are enough newer ones. `tables/retention.py`
 deletes old tables.
 
-It is safe to delete an ended session, since its secret then belongs to a stranger. The person that the secret would create has
-another id or, if the secret did create that person, is treated as nobody for as long as the row exists (`people/sessions.py`).
+Deleting an ended session does not make its secret valid again (`people/sessions.py`). A browser that still has the secret is then
+a visitor, with the id derived from the secret. If that is the id of a stored person, because the secret once created that person,
+the visitor is treated as nobody.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from mercat.server.storage.features import StoredFeature
 from mercat.server.storage.models import Base, ProcessRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import KEPT_FOR, columns_of_people
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database, known
+from mercat.server.storage.transactions import Transaction, known
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
 FELT: Final = timedelta(minutes=1)                       # within a minute of a change, every process treats the person as nobody
@@ -60,8 +61,8 @@ def has_no_games_or_bans() -> ColumnElement[bool]:
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token and no
-    preferences."""
+    """Return the condition that nothing ties a guest to this server: no token, no preferences, and no row in a column about
+    people that is declared with `ties`."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone
@@ -87,30 +88,28 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
                 or_(absent, and_(visited, has_no_ties()), cannot_return()))
 
 
-def forgettable_guests(database: Database, kept: Kept) -> list[str]:
+def forgettable_guests(session: Session, kept: Kept) -> list[str]:
     """Return a batch of the ids of guests who may be deleted."""
-    with Session(database.reading) as session:
-        return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
+    return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
 
-def forget_guests(database: Database, kept: Kept, people: Sequence[str]) -> int:
+def forget_guests(session: Transaction, kept: Kept, people: Sequence[str]) -> int:
     """Delete these guests, except those who have returned since they were found; return how many were deleted."""
-    with database.changing() as session:
-        chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
-        for feature in session.features:
-            feature.leaving(session, people)
-        leaving = session.scalars(select(PersonRow.id).where(chosen).order_by(PersonRow.id).with_for_update()).all()
-        for feature in session.features:
-            feature.left(session, leaving)
-        gone = delete(PersonRow).where(PersonRow.id.in_(leaving)).returning(PersonRow.id)
-        return len(session.scalars(gone).all())
+    chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
+    for feature in session.features:
+        feature.leaving(session, people)
+    leaving = session.scalars(select(PersonRow.id).where(chosen).order_by(PersonRow.id).with_for_update()).all()
+    for feature in session.features:
+        feature.left(session, leaving)
+    gone = delete(PersonRow).where(PersonRow.id.in_(leaving)).returning(PersonRow.id)
+    return len(session.scalars(gone).all())
 
 
-async def sweep_guests(database: Database, access: Access, settings: Settings) -> int:
+async def sweep_guests(access: Access, settings: Settings) -> int:
     """Delete all guests who may be deleted, in batches, and return their number. If there are none, write nothing."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
-    while people := await access.read(forgettable_guests, database, kept):
-        gone = await access.write(forget_guests, database, kept, people)
+    while people := await access.read(forgettable_guests, kept):
+        gone = await access.write(forget_guests, kept, people)
         swept += gone
         if not gone:
             break
@@ -133,23 +132,21 @@ def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], Co
         yield from feature.swept()
 
 
-def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
-    with Session(database.reading) as session:
-        return session.scalar(select(literal(1)).select_from(row).where(old).limit(1)) is not None
+def is_there(session: Session, row: type[Base], old: ColumnElement[bool]) -> bool:
+    return session.scalar(select(literal(1)).select_from(row).where(old).limit(1)) is not None
 
 
-def forget_rows(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
+def forget_rows(session: Session, row: type[Base], old: ColumnElement[bool]) -> bool:
     """Delete a batch of the rows that meet a condition. Return whether there may be more."""
     keys = tuple_(*row.__mapper__.primary_key)
     some = select(*row.__mapper__.primary_key).where(old).limit(SWEPT_AT_ONCE)
-    with database.changing() as session:
-        gone = delete(row).where(keys.in_(some)).returning(literal(1)).execution_options(synchronize_session=False)
-        return len(session.scalars(gone).all()) == SWEPT_AT_ONCE
+    gone = delete(row).where(keys.in_(some)).returning(literal(1)).execution_options(synchronize_session=False)
+    return len(session.scalars(gone).all()) == SWEPT_AT_ONCE
 
 
-async def sweep_rows(database: Database, access: Access) -> None:
+async def sweep_rows(access: Access) -> None:
     """Delete all expired rows, in batches. If there are none, write nothing."""
-    for row, old in to_sweep(known(database.features)):
-        if await access.read(is_there, database, row, old):
-            while await access.write(forget_rows, database, row, old):
+    for row, old in to_sweep(known(access.database.features)):
+        if await access.read(is_there, row, old):
+            while await access.write(forget_rows, row, old):
                 pass

@@ -41,7 +41,7 @@ def beside(kind: str, session_hash: str) -> str:
 
 def put_secret(session: Session, kind: str, secret: str, person: str | None = None, lifetime: timedelta | None = None,
                facts: Mapping[str, Any] | None = None, most: int | None = None) -> None:
-    """Store a secret that works for `lifetime` (None: until it is used), replacing the same secret if it exists.
+    """Store a secret that works for `lifetime` (None: until it is used). If the same secret is already stored, replace it.
 
     If `most` is given, only the newest `most` secrets of its person and kind are kept.
     """

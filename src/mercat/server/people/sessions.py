@@ -4,10 +4,9 @@ A cookie contains a secret of 144 random bits. As long as a browser has only rea
 person that the browser would become is derived from the secret. The secret of an ended session never gives access as its person
 again.
 
-A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
-person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
-database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies the acts that invalidate
-it.
+A browser in which somebody has signed in to an account has a mark, a random secret in a signed cookie. The mark remains when the
+person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. For
+each account used there, the database contains a hash of the mark; `secret_kinds.py` specifies the acts that invalidate it.
 """
 
 from __future__ import annotations
@@ -26,6 +25,7 @@ from sqlalchemy.orm import Session
 
 from mercat.lru import Lru
 from mercat.server.pages.preferences import ZONE_HERE
+from mercat.server.people.guest_before import guest_before, return_guest
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, KNOWN_BROWSER, PASSWORD, REGISTERED
 from mercat.server.people.secrets import find_secret, put_secret
@@ -37,7 +37,6 @@ from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import now
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database
 from mercat.server.tables.snapshot import Identity
 
 log = logging.getLogger("mercat.server")
@@ -83,8 +82,7 @@ NOBODY: Final = KnownSession()                           # for an ended session
 class Sessions:
     """The sessions on this server. Call `watched.look_if_due` every LOOK_EVERY seconds."""
 
-    def __init__(self, store: Database, access: Access, bus: Bus) -> None:
-        self.store = store
+    def __init__(self, access: Access, bus: Bus) -> None:
         self.access = access
         self.kept: Lru[str, KnownSession] = Lru(MOST_KEPT)   # by hash
         self.watched = Watched(bus, "sessions", self.look)
@@ -103,37 +101,37 @@ class Sessions:
         return (await self.of_cookie(secret)).cut
 
     async def of_cookie(self, secret: str) -> KnownSession:
-        return await self.find(secret, lambda hashed: self.read(hashed, visitor_of(secret)))
+        return await self.find(secret, visitor_of(secret))
+
+    async def guest_again(self, ended: str, secret: str, label: str) -> KnownSession | None:
+        """Return a new session, with this secret, of the guest who used a browser before its `ended` session; None if there was
+        no guest with tables."""
+        hashed = hash_of(ended)
+        if not await self.access.read(guest_before, hashed):
+            return None
+        await self.access.write(return_guest, hashed, hash_of(secret), label)
+        found = await self.of_browser(secret)
+        return found if found is not None and found.is_stored else None
 
     async def of_program(self, token: str) -> KnownSession | None:
         """Return the session of this personal token; None if it has ended or never existed."""
-        found = await self.find(token, lambda hashed: self.read(hashed, None))
+        found = await self.find(token, None)
         return None if not found.person or found.scopes is None else found
 
-    async def find(self, secret: str, read: Callable[[str], KnownSession]) -> KnownSession:
+    async def find(self, secret: str, visitor: str | None) -> KnownSession:
         hashed = hash_of(secret)
         if self.watched.is_trusted and (kept := self.kept.get(hashed)) is not None:
             return kept
         looked = self.watched.read
-        found = await self.access.read(read, hashed)
+        found = await self.access.read(read_session, hashed, visitor)
         if self.watched.read is looked:                  # else the changes meanwhile were forgotten already
             self.kept.put(hashed, found)
         return found
 
-    def read(self, hashed: str, visitor: str | None) -> KnownSession:
-        """Return the stored session with this hash; if there is none, return the session of `visitor`."""
-        known = find_session(self.store.reading, hashed)
-        if known is not None:
-            return known_session(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
-                NOBODY, cut=cut_of(known))
-        if visitor is None or has_person(self.store.reading, visitor):       # then it was theirs, and was deleted
-            return NOBODY
-        return KnownSession(visitor, hashed)             # as `newcomer`
-
     async def look(self) -> None:
         """Drop the cached sessions that have changed, here or in another process."""
         began, moment = self.watched.begin(), now()
-        sessions, people = await self.access.read(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
+        sessions, people = await self.access.read(changes_since, min(moment, self.looked) - RECENT)
         changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
         if people:
             changed |= {one for one, found in self.kept.kept.items() if found.stamp and found.person in people
@@ -158,14 +156,14 @@ class Sessions:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store, outside the request, that a session is in use, together with the kind of browser and its time zone."""
+        """Record, outside the request, that a session is in use, together with the kind of browser and its time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
 
     async def note_use(self, hashed: str, label: str, zone: str) -> None:
         try:
-            await self.access.write(note_use, self.store.writing, hashed, label, zone)
+            await self.access.write(note_use, hashed, label, zone)
             if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:        # its cached hash, and its open
                 told = {ZONE_HERE: zone} if zone else {}                                     # streams, stay
                 self.kept.put(hashed, replace(found, used=now(), preferences={**found.preferences, **told}))
@@ -173,6 +171,17 @@ class Sessions:
             log.log(level_of(error), "it could not be stored that a session is in use: %s", error)
         finally:
             self.noting.pop(hashed, None)
+
+
+def read_session(session: Session, hashed: str, visitor: str | None) -> KnownSession:
+    """Return the stored session with this hash; if there is none, return the session of `visitor`."""
+    known = find_session(session, hashed)
+    if known is not None:
+        return known_session(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
+            NOBODY, cut=cut_of(known))
+    if visitor is None or has_person(session, visitor):  # then it was theirs, and was deleted
+        return NOBODY
+    return KnownSession(visitor, hashed)                 # as `newcomer`
 
 
 def known_session(known: Known) -> KnownSession:
@@ -243,7 +252,7 @@ class NewSession:
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:
-    """Record that an account is signed in to, with this session, in the browser with this mark; return the mark.
+    """Record that somebody has signed in to an account, with this session, in the browser with this mark; return the mark.
 
     A browser without a mark gets a new one. The mark for a guest, who has no password, is empty.
     """
@@ -256,7 +265,7 @@ def note_browser(session: Session, person: str, mark: str, session_hash: str) ->
 
 
 def is_known(session: Session, person: str, mark: str) -> bool:
-    """Return whether this account has been signed in to in the browser with this mark."""
+    """Return whether somebody has signed in to this account in the browser with this mark."""
     return bool(person and mark) and find_secret(session, KNOWN_BROWSER, beside_mark(person, mark)) is not None
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Engine, Row, bindparam, delete, func, select, true, union, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, true, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
@@ -67,47 +67,44 @@ class Known:
         return self.session.changed, self.person.changed
 
 
-def find_session(engine: Engine, session_hash: str) -> Known | None:
+def find_session(session: Session, session_hash: str) -> Known | None:
     """Return the session with this hash, even if it has ended; None if there is none."""
-    with Session(engine, expire_on_commit=False) as session:
-        chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
-        row = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
-        if row is None:
-            return None
-        person = row[1].id
-        return Known(*row, muted_by(session.connection(), {person}).get(person, frozenset()))
+    chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
+    row = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
+    if row is None:
+        return None
+    person = row[1].id
+    return Known(*row, muted_by(session.connection(), {person}).get(person, frozenset()))
 
 
-def has_person(engine: Engine, person: str) -> bool:
-    with Session(engine) as session:
-        return session.get(PersonRow, person) is not None
+def has_person(session: Session, person: str) -> bool:
+    return session.get(PersonRow, person) is not None
 
 
 SESSIONS_SINCE: Final = select(SessionRow.hash, SessionRow.changed).where(SessionRow.changed >= bindparam("moment"))
 PEOPLE_SINCE: Final = select(PersonRow.id, PersonRow.changed).where(PersonRow.changed >= bindparam("moment"))
 
 
-def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
+def changes_since(session: Session, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
     """Return the sessions (by hash) and the people (by id) that have changed since a moment, each with the moment of the last
     change."""
-    with engine.connect() as connection:                 # twice a second
-        sessions = connection.execute(SESSIONS_SINCE, {"moment": moment})
-        people = connection.execute(PEOPLE_SINCE, {"moment": moment})
-        return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
+    # twice a second
+    sessions = session.connection().execute(SESSIONS_SINCE, {"moment": moment})
+    people = session.connection().execute(PEOPLE_SINCE, {"moment": moment})
+    return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
 
 
-def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> None:
+def note_use(session: Session, session_hash: str, label: str, zone: str = "") -> None:
     """Record that a session is in use now, together with the kind of browser and, if given, its time zone."""
-    with Session(engine) as session, session.begin():
-        row = session.get(SessionRow, session_hash)
-        if row is None or row.ended is not None:
-            return
-        person = session.get(PersonRow, row.person, with_for_update=CHANGING) if zone else None
-        if person is not None and (person.preferences or {}).get(ZONE_HERE) != zone:
-            person.preferences = {**(person.preferences or {}), ZONE_HERE: zone}
-        row.used = now()
-        row.label = label if row.kind == BROWSER and label else row.label
-        session.execute(update(PersonRow).where(PersonRow.id == row.person).values(seen=now()))
+    row = session.get(SessionRow, session_hash)
+    if row is None or row.ended is not None:
+        return
+    person = session.get(PersonRow, row.person, with_for_update=CHANGING) if zone else None
+    if person is not None and (person.preferences or {}).get(ZONE_HERE) != zone:
+        person.preferences = {**(person.preferences or {}), ZONE_HERE: zone}
+    row.used = now()
+    row.label = label if row.kind == BROWSER and label else row.label
+    session.execute(update(PersonRow).where(PersonRow.id == row.person).values(seen=now()))
 
 
 def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
@@ -142,6 +139,9 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
     return {person: row.name for person, row in people.items() if row.registered is not None}
 
 
+MOST_DEVICES: Final = 20                                 # of a person; a further one signs out the device used longest ago
+
+
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
     """Add a session in which a browser is recognised as a person's. Return the hashes of the sessions that end because a person
@@ -167,8 +167,8 @@ def tables_with(session: Session, person: str) -> set[str]:
 
 
 def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
-    """Transfer everything that a person has at tables and in results to the person `to`, or only at the tables in `only`. Return
-    the ids of the changed tables.
+    """Transfer to the person `to` a person's seats, tables and results, or only those at the tables in `only`. Return the ids of
+    the changed tables.
 
     The revision of these tables increases, so that every process rereads them. The person's links and tokens for these tables are
     invalidated, so that nobody who has a copy of one gains access to a seat that now belongs to somebody else.
@@ -196,8 +196,8 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
 
 def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
          only: Collection[str] | None) -> None:
-    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete the rows that the recipient
-    already has."""
+    """Transfer a person's rows to the person `to`, or only those at the tables in `only`. Delete rows that would duplicate a row
+    of the recipient."""
     row = column.class_
     theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
     values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
@@ -224,7 +224,7 @@ def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str
 
 
 def who_muted(connection: Connection, people: Collection[str | None], others: Collection[str | None]) -> frozenset[str]:
-    """Return those of these people who have muted any of the others."""
+    """Return the people among these who have muted any of the others."""
     return frozenset(by for by, muted in muted_by(connection, people).items() if not muted.isdisjoint(others))
 
 
@@ -284,8 +284,7 @@ COMPANIONS_AMONG: Final = union(
 
 
 def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
-    """Return those of the people `among` who play with a person in a game that has begun, or have played with that person
-    before."""
+    """Return the people in `among` who play with a person in a game that has begun, or have played with that person before."""
     return {one for some in batched(among)
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 

@@ -104,7 +104,7 @@ def is_taken(name: str, names: Iterable[str]) -> bool:
 def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
     """Return a spectator's name at a table whose players have these names.
 
-    If the wanted name is taken or is a role, return `guest`, with a number if necessary. If `guest` is empty, raise Problem.
+    If the requested name is taken or is a role, return `guest`, with a number if necessary. If `guest` is empty, raise Problem.
     """
     name = clean(wanted or guest, LONGEST_NAME, "name")
     if not is_taken(name, names) and not is_role(name):
@@ -157,7 +157,7 @@ def latin_letter(letter: str) -> str:
 
 
 def counts(letter: str) -> bool:
-    """Return whether a character distinguishes names. Accents, punctuation, spaces and symbols do not distinguish them."""
+    """Return whether a character distinguishes names. Return False for accents, punctuation, spaces and symbols."""
     kind = unicodedata.category(letter)[0]
     return kind in "LN" or (kind == "M" and not any(first <= ord(letter) <= last for first, last in ACCENTS))
 
@@ -190,7 +190,7 @@ def is_visible(text: str) -> bool:
 
 
 def is_visible_letter(letter: str) -> bool:
-    """Return whether a character is visible. Format characters, variation selectors and blank letters are not visible."""
+    """Return whether a character is visible. Return False for format characters, variation selectors and blank letters."""
     return unicodedata.category(letter)[0] != "C" and letter not in BLANKS and not is_selector(letter)
 
 

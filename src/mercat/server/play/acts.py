@@ -180,7 +180,7 @@ async def seen(asked: ActRequest[Nothing]) -> None:
 
 @act(who=Right.SEATED, api="PUT /ready", body="Ready", page=READY)
 async def ready(asked: ActRequest[Any], ready: StrictBool) -> None:
-    """Confirm that you are ready, or withdraw this; a table with a waiting room starts its game when all are ready"""
+    """Confirm that you are ready, or withdraw the confirmation; a table with a waiting room starts its game when all are ready"""
     await asked.services.waiting_room.set_ready(asked.table, asked.reader, ready)
 
 

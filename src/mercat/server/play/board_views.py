@@ -70,8 +70,8 @@ def style_of(game: Game[Any]) -> str:
 
 
 def in_force(css: str) -> str:
-    """Return the style rules that apply in a window of the picture's size or larger, as the picture itself would count as a small
-    window."""
+    """Return the style rules that apply in a window of the picture's size or larger. (The picture by itself would count as a
+    small window.)"""
     return "".join(holding(RULE.sub("", css)))
 
 
@@ -92,8 +92,8 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Return whether a condition on the window's size is met. The window is larger than the picture, since the board is only part
-    of it."""
+    """Return whether the window assumed for the picture meets a condition on its size. This window is larger than the picture,
+    since the board is only part of it."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)
     return window >= limit if bound == "min" else window <= limit

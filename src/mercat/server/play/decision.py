@@ -228,10 +228,9 @@ def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], inter
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether a move counts as about equally good as the best move. This must be true of at least two moves.
-
-    A move listed before one of these moves also counts as such, even if its own figures are more certain.
-    """
+    """Return whether a move counts as about equally good as the best move. Return False unless at least two moves are about
+    equally good. Otherwise, also return True for a move that is listed before one of these moves, even if its own figures are
+    more certain."""
     return sum(one.get("equal", False) for one in listed) > 1 and any(
         one.get("equal", False) for one in listed[listed.index(hint):])
 

@@ -75,8 +75,8 @@ def history_entry(match: AnyMatch, group: Sequence[int], players: Players, say: 
 
 
 def says_little(match: AnyMatch, entry: Entry) -> bool:
-    """Return whether a move without events may be left out of the history. A move made by an order for later is never left out,
-    so that its player always sees it."""
+    """Return whether a move without events may be left out of the history. Return False for a move made by an order for later, so
+    that its player always sees it."""
     verb = match.game.vocabulary.verb(entry.move)
     return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
 

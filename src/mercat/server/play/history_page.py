@@ -93,7 +93,7 @@ def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn 
 
 
 def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say) -> list[Figure]:
-    """Return those of the seat's figures that have changed: its points, its place, and the game's own figures."""
+    """Return the figures of a seat that have changed: its points, its place, and the game's own figures."""
     if before.view().get("round") == BEFORE_ROUNDS:
         return []
     then, here = forecasts(before, say)[seat], forecasts(now, say)[seat]

@@ -96,7 +96,8 @@ class OfferedMove:
 
 
 def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
-    """Return all choices on offer. In a lesson (`taught`), moves are not joined, since a lesson asks for one move at a time."""
+    """Return all choices on offer. A move that only opens another choice is joined with each move within that choice, but not in
+    a lesson (`taught`), which asks for one move at a time."""
     found = []
     for move in match.legal():
         joined = not taught and match.game.vocabulary.by_name[move.verb].joined
@@ -168,15 +169,15 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
     """Return whether a reason applies to an action as a whole, not only to one of its possible objects.
 
-    A shortage always applies to the whole action.
+    Always return True for a shortage.
     """
     things = {facet.name for facet in match.game.vocabulary.facets} - {"seat"}
     return refused.reason.endswith("_short") or not things & set(refused.facts)
 
 
 def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch, Mapping[str, str]]:
-    """Return the match after the joined verb in a selection, with the rest of the selection. If there is no joined verb, return
-    the match and the selection unchanged."""
+    """Return the match after the joined verb in a selection (a verb that only opens another choice), with the rest of the
+    selection. If there is no joined verb, return the match and the selection unchanged."""
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
@@ -217,8 +218,8 @@ def proposal(game: Game[Any], state: State, moves: Moves) -> int:
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has all the selected facets, or none has one of them; None if there is no such
-    reason."""
+    """Return the reason why no legal move has all the selected facets or, if there is no such reason, why none has one of them.
+    Return None if there is neither."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}

@@ -33,7 +33,7 @@ from mercat.server.words import own_names
 
 # The parts of the seats page that depend on the reader's seat or on the host
 ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over", "share_about")
-ROOM_OF_FEATURES: Final = ("invite", "called")           # the parts with features' facts about the reader
+ROOM_OF_FEATURES: Final = ("invite", "called", "group_of_room")           # the parts with features' facts about the reader
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows absent people
 MOST_RENDERED: Final = 64                                # in memory, about 210 KB each, at most RENDERED_BYTES in total
@@ -57,8 +57,9 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     """
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields for sitting down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.archive_declined, snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.lost_seat,
-           snapshot.is_shown_out, snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language,
+           snapshot.archive_declined, snapshot.former_member, snapshot.hidden, snapshot.orders, snapshot.happened,
+           snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to, snapshot.restart_to, snapshot.redo,
+           reader.language,
            reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule,
            tuple(line.number for line in snapshot.chat if line.mine))
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
@@ -87,8 +88,8 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
 
 
 def parts_of_features(snapshot: Snapshot, reader: Reader, added: Facts) -> dict[str, str]:
-    """Return the parts of the seats page that contain features' facts about the reader, by name. After the game has begun, there
-    are none."""
+    """Return the parts of the seats page that contain features' facts about the reader, by name. After the game has begun, return
+    no parts."""
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     return {} if snapshot.match is not None else {
         part: render(f"parts/{part}.html", preferences, snapshot=snapshot, **added, oob=OUT_OF_BAND) for part in ROOM_OF_FEATURES}
@@ -140,7 +141,7 @@ async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
     async def learn() -> None:
         """Read what features know about the reader of a seats page."""
         snapshot = await services.tables.snapshot(table_id, reader, quietly=True)
-        ways = [one.at_seats for one in services.features]
+        ways = [way for one in services.features for way in (one.at_table, one.at_seats)]
         changes.added = None if snapshot.match is not None else await services.desk.read(reader, facts_of, ways, snapshot)
 
     return await streaming(table_id, request, seen, changes, render_presence=changes.presence,
@@ -190,7 +191,10 @@ class Following:
     async def newer_or_gone(self, last: str) -> Update | None:
         """Return an update as `newer` does. If the table has been deleted, the stream's last event gives the reason."""
         try:
-            return await self.newer(last)
+            update = await self.newer(last)
+            if update is not None:                       # the reader may have left the group while it was read
+                await self.services.group_permission.check(self.table, self.watcher.reader)
+            return update
         except Problem as problem:
             if problem.status == 404:
                 language = self.watcher.reader.language

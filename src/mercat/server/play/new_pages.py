@@ -134,6 +134,7 @@ async def open_table(game: str, request: Request) -> Response:
     sent, services, reader = await sent_form(request), services_of(request), reader_of(request)
     form = read_table_form(chosen_game, sent)
     try:
+        await services.desk.read(reader, tell_all, [one.check_new_table for one in services.features], sent)
         ticket = await services.opening.open(
             reader, game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
             listed=form.listed, deal=form.lines, terms=form.terms, after=form.after)

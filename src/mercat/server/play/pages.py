@@ -1,4 +1,4 @@
-"""The pages for reading a table. The acts at a table are in the `acts.py` of each folder."""
+"""The pages for reading a table. The acts at a table are declared in the module `acts` of the feature that each belongs to."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, add
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
-    """Return `at` if it is a moment of the match, or None if it is None. Raise Problem if the match has no such moment."""
+    """Return `at`, which may be None. Raise Problem if `at` is a number but no moment of the match."""
     if at is not None and not 0 <= at <= len(snapshot.match.entries):
         raise Problem(404, "no-such-moment", most=len(snapshot.match.entries))
     return at

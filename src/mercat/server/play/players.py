@@ -45,8 +45,8 @@ class BotStrength(Shape):
 
 
 def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotStrength]:
-    """Return the strengths of a game's bots, weakest first, with figures for these numbers of players. `measured` is for the
-    first of these numbers."""
+    """Return the strengths of a game's bots, weakest first, with figures for these numbers of players. `measured` contains the
+    measurements for the first of these numbers."""
     interface, numbers = ui(language, find(game)), list(players)
     known = measured_of(game, numbers[0])
 
@@ -124,10 +124,10 @@ def usual(strength: RatedBot) -> dict[str, int]:
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Return a name for every seat: of its person, of its bot, of the bot that plays on for a person who has left, or of a free
-    seat.
+    """Return a name for every seat: that of its person or bot, or of the bot that plays on for a person who has left, or a text
+    for a free seat.
 
-    Two seats never have the same name. If translating the names of guests would make two names equal, they are not translated.
+    Two seats never have the same name: names of guests are not translated if they would become equal.
     """
     names = [bot_for(seat.name, language) if is_left(seat) else name or unnamed(seat.kind, seat.number, language)
              for seat, name in zip(seats, names_of(seats), strict=True)]

@@ -55,21 +55,22 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
     warning = match.warning(text)
     if warning is not None and not preferences.wants_warning(warning.reason):
         warning = None
+    label, then_label = move_sentence(match.game, packed, say), "" if then < 0 else move_sentence(match.game, then, say)
+    if label == then_label:                              # in the same words, it would read like this move alone
+        then, then_label = -1, ""
     panel = Drawing(match.game, match.view(twin), preferences.language, names).player(seat)
     sentences = tuple(event_sentence(event, say) for event in events)
-    return Preview(move_sentence(match.game, packed, say), sentences, joined(sentences, seat, names),
+    return Preview(label, sentences, joined(sentences, seat, names),
                  warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "",
                    warning.rule if warning else "", panel, seat,
-                   "" if then < 0 else match.game.vocabulary.spell(then),
-                   "" if then < 0 else move_sentence(match.game, then, say))
+                   "" if then < 0 else match.game.vocabulary.spell(then), then_label)
 
 
 def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
     """Return whether a legal move may be made without confirmation.
 
-    This is allowed if the same person is to move next and could undo the move without consent. It is not allowed if nature draws,
-    another person may answer, or the game ends. `wishes` are the preferences for automatic moves by seat; `since` is as in
-    `free_undo`.
+    Return True if the same person is to move next and could undo the move without consent; return False if nature draws, another
+    person may answer, or the game ends. `wishes` are the preferences for automatic moves by seat; `since` is as in `free_undo`.
     """
     twin, before = match.copy(), len(match.entries)
     for move in text.split(TOGETHER, MOST_TOGETHER - 1):

@@ -161,7 +161,7 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
 
 
 def may_be_stood_in_for(snapshot: Snapshot, seat: Seat) -> bool:
-    """Return whether a seat's person is away and the table's terms let others call in a bot. During a pause, they never do."""
+    """Return whether a seat's person is away and the table's terms let others call in a bot. Return False during a pause."""
     stands = snapshot.clock is not None and snapshot.clock.paused is not None
     return seat.away and seat.kind == PERSON and snapshot.absence != WAIT and not stands
 

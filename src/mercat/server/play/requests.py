@@ -159,7 +159,7 @@ ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
 
 def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
     """Return a sentence about a request. It addresses the reader as "you" if one of their seats (`mine`) made it, or if it is
-    about one."""
+    about one of these seats."""
     who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
     return ASKED[request.kind](request, who, names, interface)
 

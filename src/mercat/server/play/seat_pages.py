@@ -15,7 +15,6 @@ from mercat.server.play.pages import added_at
 from mercat.server.play.players import seat_names
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.rights import obstacle_to_playing
 from mercat.server.tables.seat_links import linked_seat, move_seat
 from mercat.server.tables.snapshot import Snapshot, Ticket
 from mercat.server.timekeeping.shown import PAUSES, clock_shown
@@ -62,7 +61,6 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                   link=link, **added, local=snapshot.host and only_here,
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")),
-                  obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
                   clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES,
                   here=f"/t/{snapshot.id}/seats")
 
@@ -74,7 +72,8 @@ def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str
 
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
-    """Ask for confirmation before a seat moves to this browser, because apps that preview links also open them."""
+    """Return the page that asks before a seat moves to this browser. Opening the link is not enough, because apps that preview
+    links also open it."""
     services = services_of(request)
     ticket, reader = services.signer.ticket_of_link(link), reader_of(request)
     await services.host_decisions.check_link(ticket)

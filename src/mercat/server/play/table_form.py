@@ -18,10 +18,11 @@ from mercat.server.tables.new_table_rows import proposed_options
 from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Absence, Terms, no_such_clock
 from mercat.server.tables.terms import USUAL as USUALLY
 from mercat.server.web.bodies import OPTION
-from mercat.server.web.forms import Form, not_understood, small_number, text_of
+from mercat.server.web.forms import Form, not_understood, small_number, text_of, texts_of
 
 LARGEST_NUMBER: Final = 99
-LONGEST_ID: Final = 24                                   # characters of a table's id
+LONGEST_ID: Final = 24                                   # characters of the id of a table or a group, and of a handle
+MOST_CHOSEN: Final = 20                                  # people who can be chosen to be invited
 LONGEST_ADDRESS: Final = 7_000
 ELSEWHERE: Final = ("game", "deal")                      # fields that are in a URL's path, and after all other fields
 EVENING, DAYS, RATED, LEARNING = "evening", "days", "rated", "learning"
@@ -111,6 +112,7 @@ class TableForm(ClockForm):
                                                          # server's default
     after: Annotated[str, up_to(LONGEST_ID)] = ""        # the finished table whose people get seats
     group: Annotated[str, up_to(2 * LONGEST_ID + 1)] = ""  # the id of a group for its members alone; then a colon and a series
+    invite: Annotated[tuple[str, ...], up_to(MOST_CHOSEN)] = ()          # the handles of people to be invited
 
     @property
     def strengths(self) -> list[str]:
@@ -167,6 +169,8 @@ def field_pairs(name: str, value: object) -> list[tuple[str, str]]:
     """Return the pairs of name and value of a field for a URL; an empty list if the value is the default for a missing field."""
     if isinstance(value, dict):
         return [(f"{OPTION}{key}", chosen) for key, chosen in value.items()]
+    if isinstance(value, tuple):
+        return [(name, str(one)) for one in value]
     if isinstance(value, bool):
         return [(name, "yes")] if value else []
     return [(name, str(value))] if value != "" or TableForm.model_fields[name].is_required() else []
@@ -175,7 +179,7 @@ def field_pairs(name: str, value: object) -> list[tuple[str, str]]:
 def read_table_form(game: Game[Any], form: Form) -> TableForm:
     """Return the form for a new table from submitted fields. Raise Problem if a field is invalid."""
     said = {name: form[name] for name in TableForm.model_fields if name in form} | {
-        "game": game.name, "name": text_of(form, "name"),
+        "game": game.name, "name": text_of(form, "name"), "invite": [one[:LONGEST_ID] for one in texts_of(form, "invite")],
         "strength": with_style(text_of(form, "strength", USUAL), text_of(form, "style")),
         "options": {name: text_of(form, f"{OPTION}{name}", value) for name, value in proposed_options(game).items()}}
     try:

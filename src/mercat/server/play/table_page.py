@@ -56,7 +56,7 @@ from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.undo_rights import UNDONE
 from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.words import Say, notice_text, own_names, ui, voice_of
-from mercat.text import languages_note
+from mercat.text import languages_note, move_sentence
 
 MOST_DRAWINGS: Final = 64                                # in memory, about 300 KB each
 MOST_TOLD: Final = 3                                     # the most system messages that are shown to a player until they move
@@ -156,8 +156,8 @@ class TablePage(BoardPage):
 
     @property
     def latest(self) -> Sequence[HistoryEntry]:
-        """The newest history entries, for players who are waiting. Before them are the newest moves that orders have made for the
-        player since their last move."""
+        """The newest history entries, for players who are waiting. They are preceded by the newest moves that orders have made
+        for the player since the player's own last move."""
         if self.mood != "waiting":
             return ()
         own = [entry for entry in self.history[:-LATEST] if entry.fresh and entry.by_order and entry.seat in self.table.mine]
@@ -250,7 +250,7 @@ def told_since(snapshot: Snapshot, last: int | None, players: Players, say: Say,
     match, automatic_seats = snapshot.match, seats_with_automatic_moves(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in automatic_seats]
-    forced = [interface("made-by-itself", what=history.history_entry(match, [length], players, say).whole) for length in made]
+    forced = [interface("made-by-itself", what=move_sentence(match.game, match.entries[length - 1].move, say)) for length in made]
     mine = own_names(snapshot.seats, snapshot.chat)
     return [*[notice_text(line, interface, mine) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 

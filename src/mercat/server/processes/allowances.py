@@ -13,7 +13,7 @@ from datetime import timedelta
 from math import ceil, floor
 from typing import Final
 
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -33,17 +33,11 @@ MOST_A_DAY: Final = {                                    # the daily limits for 
     FRIENDS: 500}                                        # friend requests, and invitations to a table
 
 
-def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
+def take(session: Session, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
     """Take up to `wanted` requests of a kind from a network's bucket; return the number granted, and the number left in the
     bucket."""
-    with engine.begin() as connection:
-        return take_in(connection, kind, network, burst, per_second, wanted)
-
-
-def take_in(connection: Connection, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
-    """Take requests as `take` does, in the caller's transaction."""
+    connection, moment = session.connection(), now()
     mine = AllowanceRow.kind == kind, AllowanceRow.network == network
-    moment = now()
     while True:
         row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update(**CHANGING)).first()
         passed = 0.0 if row is None else max(0.0, (moment - row.at).total_seconds())     # the processes' clocks may differ
@@ -67,6 +61,6 @@ def count_against_day(session: Session, kind: str, network: str) -> None:
     if not network:
         return
     per_second = MOST_A_DAY[kind] / DAY.total_seconds()
-    granted, left = take_in(session.connection(), kind, network, MOST_A_DAY[kind], per_second, 1)
+    granted, left = take(session, kind, network, MOST_A_DAY[kind], per_second, 1)
     if not granted:
         raise Problem(429, "enough-today", what=kind, wait=ceil((1 - left) / per_second))

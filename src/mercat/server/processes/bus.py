@@ -37,7 +37,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, KEEPALIVE, name_there
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Commit, Database
+from mercat.server.storage.transactions import Commit
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -67,10 +67,10 @@ class ReadAt:
 class Bus:
     """This process's view of the notifications from all processes, including its own. Run `listen` alongside the server."""
 
-    def __init__(self, store: Database, access: Access) -> None:
-        self.store = store
+    def __init__(self, access: Access) -> None:
+        self.database = access.database
         self.access = access
-        self.own = name_there(store.name)
+        self.own = name_there(self.database.name)
         self.handlers: dict[str, list[Handler]] = {}
         self.on_gap: Callable[[], Awaitable[None]] | None = None         # looks at everything that may have been missed
         self.proved = -VOUCHED_FOR                       # the end of the time in which nothing was missed, by the monotonic clock
@@ -84,7 +84,7 @@ class Bus:
     @property
     def is_possible(self) -> bool:
         """Whether the database can notify processes."""
-        return self.store.reading.dialect.name == "postgresql" and self.store.reading.dialect.driver == DRIVER
+        return self.database.reading.dialect.name == "postgresql" and self.database.reading.dialect.driver == DRIVER
 
     @property
     def vouches(self) -> bool:
@@ -106,16 +106,17 @@ class Bus:
 
     async def look_for_commits(self) -> None:
         """Determine the last commit, in SQLite. Raise Problem or DATABASE_ERRORS if the database does not respond."""
-        if self.store.commits is None:
+        if self.database.commits is None:
             return
         async with self.looking:
             began = time.monotonic()
             if began - self.looked >= JUST_LOOKED:
-                self.commit = await self.access.read(self.store.commits.newest)
+                self.commit = await self.access.in_reader(self.database.commits.newest)
                 self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Call `handler(own, *facts)` for each notification of this kind; `own` is true if it came from this process."""
+        """From now on, call `handler(own, *facts)` for each notification of this kind; `own` is true if the notification came
+        from this process."""
         self.handlers.setdefault(kind, []).append(handler)
 
     async def listen(self) -> None:
@@ -166,7 +167,7 @@ class Bus:
         """Return a new connection on which this process listens. Raise the driver's errors."""
         from psycopg import AsyncConnection
 
-        engine = self.store.reading
+        engine = self.database.reading
         _, facts = engine.dialect.create_connect_args(engine.url)
         wishes = {"connect_timeout": CONNECT_WAIT, **KEEPALIVE, **facts, "application_name": self.own}
         return await AsyncConnection.connect(autocommit=True, **wishes)
@@ -279,7 +280,7 @@ class Watched:
 
     @property
     def is_told(self) -> bool:
-        """Whether there was a notification of a change since the data was last read."""
+        """Whether there has been a notification of a change since the data was last read."""
         return self.told >= self.read.moment
 
     @property

@@ -1,6 +1,6 @@
 """The processes of the server, including this one: `peers.count`, `peers.others`.
 
-Every few seconds, each process stores that it is running, together with the heartbeat for the players' clocks. A process that
+Every few seconds, each process records that it is running, together with the heartbeat for the players' clocks. A process that
 shuts down cleanly is removed immediately. A killed process counts as gone when its row has not changed for GONE_AFTER seconds.
 This time is measured by the clock of the process that checks, since the clocks of different machines may differ.
 """
@@ -19,7 +19,6 @@ from mercat.server.problems import Problem
 from mercat.server.processes.stored import beat_and_renew, leave, remove
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database
 
 log = logging.getLogger("mercat.server")
 GONE_AFTER: Final = 10.0                                 # seconds
@@ -34,12 +33,11 @@ class Peer:
 
 
 class Peers:
-    """The processes of the server, as last read from the database. `beat` stores that this process is running."""
+    """The processes of the server, as last read from the database. `beat` records that this process is running."""
 
-    def __init__(self, store: Database, access: Access) -> None:
-        self.store = store
+    def __init__(self, access: Access) -> None:
         self.access = access
-        self.name = store.name
+        self.name = access.database.name
         self.known: dict[str, Peer] = {}                 # the others, by name
         self.beating = asyncio.Lock()                    # of two at once each would store the row that is missing
 
@@ -54,12 +52,13 @@ class Peers:
         return 1 + len(self.known)
 
     async def beat(self) -> bool:
-        """Store that the server and this process are running, and read which other processes are running.
+        """Record that the server and this process are running, and read which other processes are running.
 
-        Return whether this call has recorded that the server was not running for a time, or that the machine's clock was set.
+        Return True if this call has also recorded an interruption: a time for which the server was not running, or a change of
+        the machine's clock. Otherwise, return False.
         """
         async with self.beating:
-            was_away, seen = await self.access.write(beat_and_renew, self.store.writing, self.name)
+            was_away, seen = await self.access.write(beat_and_renew, self.name)
         moment = time.monotonic()
         before, self.known = self.known, {}
         gone: dict[str, datetime] = {}
@@ -74,10 +73,10 @@ class Peers:
                 self.known[name] = Peer(at, heard)
         if gone:
             log.warning("%d of the server's processes have not been heard of for %.0f seconds", len(gone), GONE_AFTER)
-            await self.access.write(remove, self.store.writing, gone)
+            await self.access.write(remove, gone)
         return was_away
 
     async def leave(self) -> None:
         """Remove this process from the register, since it is shutting down and the other processes need not wait for it."""
         with suppress(Problem, *DATABASE_ERRORS):        # they find out by themselves
-            await self.access.write(leave, self.store.writing, self.name)
+            await self.access.write(leave, self.name)

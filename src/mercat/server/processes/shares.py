@@ -16,13 +16,13 @@ from collections.abc import Callable, Collection, Mapping
 from time import monotonic
 from typing import Final
 
-from sqlalchemy import Engine, and_, bindparam, delete, insert, or_, select
+from sqlalchemy import and_, bindparam, delete, insert, or_, select
+from sqlalchemy.orm import Session
 
 from mercat.server.processes.peers import Peers
 from mercat.server.processes.rows import ShareRow
 from mercat.server.storage.models import ProcessRow
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database
 
 REMEMBERED: Final = 10_000                               # networks
 LOOK_EVERY: Final = 1.0                                  # seconds
@@ -34,7 +34,7 @@ Key = tuple[str, str]                                    # a kind and a network
 
 
 class TimeUsed:
-    """The seconds of computing that networks have used recently. The counts decay, halving every `forgotten` seconds."""
+    """The seconds of computing that networks have used recently. The counts decay: after `forgotten` seconds, they are halved."""
 
     def __init__(self, forgotten: float) -> None:
         """Create the counts, all at zero. After `forgotten` seconds, a count is halved."""
@@ -56,8 +56,8 @@ class TimeUsed:
 class Shares:
     """The amounts that this process and the others have granted to networks. Call `look` every LOOK_EVERY seconds."""
 
-    def __init__(self, store: Database, access: Access, peers: Peers) -> None:
-        self.store, self.access, self.peers = store, access, peers
+    def __init__(self, access: Access, peers: Peers) -> None:
+        self.access, self.peers = access, peers
         self.given: dict[str, tuple[Callable[[], Mapping[str, float]], float]] = {}     # by kind, with the least amount shared
         self.told: dict[Key, float] = {}
         self.others: dict[Key, float] = {}
@@ -93,9 +93,9 @@ class Shares:
         mine = self.found() if self.peers.count > 1 else {}
         changed = {key for key in mine.keys() | self.told.keys() if mine.get(key) != self.told.get(key)}
         if changed:
-            await self.access.write(store_amounts, self.store.writing, self.peers.name, changed, mine)
+            await self.access.write(store_amounts, self.peers.name, changed, mine)
             self.told = mine
-        told = [] if self.peers.count == 1 else await self.access.read(amounts_of_others, self.store.reading, self.peers.name)
+        told = [] if self.peers.count == 1 else await self.access.read(amounts_of_others, self.peers.name)
         self.others, self.by_process = {}, {}
         for process, kind, network, amount in told:
             self.others[kind, network] = self.of_others(kind, network) + amount
@@ -108,7 +108,7 @@ class Shares:
             MOST, ((network, amount) for network, amount in given().items() if amount >= least), key=lambda one: one[1])}
 
 
-def store_amounts(engine: Engine, process: str, changed: Collection[Key], mine: Mapping[Key, float]) -> None:
+def store_amounts(session: Session, process: str, changed: Collection[Key], mine: Mapping[Key, float]) -> None:
     """Store the amounts of a process that have changed."""
     rows = [{"process": process, "kind": kind, "network": network, "amount": mine[kind, network]}
             for kind, network in changed if (kind, network) in mine]
@@ -116,18 +116,16 @@ def store_amounts(engine: Engine, process: str, changed: Collection[Key], mine: 
     for kind, network in changed:
         by_kind.setdefault(kind, []).append(network)
     some = [and_(ShareRow.kind == kind, ShareRow.network.in_(networks)) for kind, networks in by_kind.items()]
-    with engine.begin() as connection:
-        connection.execute(delete(ShareRow).where(ShareRow.process == process, or_(*some)))
-        if rows:
-            connection.execute(insert(ShareRow), rows)
+    session.connection().execute(delete(ShareRow).where(ShareRow.process == process, or_(*some)))
+    if rows:
+        session.connection().execute(insert(ShareRow), rows)
 
 
 AMOUNTS_OF_OTHERS: Final = (select(ShareRow.process, ShareRow.kind, ShareRow.network, ShareRow.amount)
                          .where(ShareRow.process != bindparam("own"), ShareRow.process.in_(select(ProcessRow.id))))
 
 
-def amounts_of_others(engine: Engine, process: str) -> list[tuple[str, str, str, float]]:
+def amounts_of_others(session: Session, process: str) -> list[tuple[str, str, str, float]]:
     """Return the amounts of the other running processes: process, kind, network, amount."""
-    with engine.connect() as connection:                 # every second
-        return [(name, kind, network, amount)
-                for name, kind, network, amount in connection.execute(AMOUNTS_OF_OTHERS, {"own": process})]
+    return [(name, kind, network, amount)
+            for name, kind, network, amount in session.connection().execute(AMOUNTS_OF_OTHERS, {"own": process})]

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -50,16 +50,10 @@ def downtimes_after(session: Session, epoch: int) -> Sequence[DowntimeRow]:
 LAST_BEAT: Final = select(HeartbeatRow.at)
 
 
-def beat(writing: Engine) -> bool:
-    """Store a heartbeat of the server. Return whether this call has recorded that the server was not running for a time, or that
-    the clock was set."""
-    with writing.begin() as connection:
-        return beat_in(connection)
-
-
-def beat_in(connection: Connection) -> bool:
-    """Store a heartbeat as `beat` does, in a transaction that has already begun."""
-    moment = now()
+def beat(session: Session) -> bool:
+    """Store a heartbeat of the server. Return whether this call has also recorded an interruption: a time for which the server
+    was not running, or a change of the machine's clock."""
+    connection, moment = session.connection(), now()
     last = connection.scalar(LAST_BEAT)
     if last is None:
         try:
@@ -77,13 +71,12 @@ def beat_in(connection: Connection) -> bool:
     return was_away
 
 
-def forget_downtimes(writing: Engine) -> None:
+def forget_downtimes(session: Session) -> None:
     """Delete old downtimes that all running players' clocks have already taken into account."""
-    with Session(writing) as session, session.begin():
-        counted = session.scalar(select(func.min(TableRow.clock_epoch)).where(TableRow.clock_since.is_not(None)))
-        old = DowntimeRow.back < now() - DOWNTIMES_KEPT
-        newest = session.scalar(select(func.max(DowntimeRow.id))) or 0
-        session.execute(delete(DowntimeRow).where(old, DowntimeRow.id <= (newest if counted is None else counted)))
+    counted = session.scalar(select(func.min(TableRow.clock_epoch)).where(TableRow.clock_since.is_not(None)))
+    old = DowntimeRow.back < now() - DOWNTIMES_KEPT
+    newest = session.scalar(select(func.max(DowntimeRow.id))) or 0
+    session.execute(delete(DowntimeRow).where(old, DowntimeRow.id <= (newest if counted is None else counted)))
 
 
 def place_of_process() -> str:
@@ -92,22 +85,21 @@ def place_of_process() -> str:
     return socket.gethostname()[:LONGEST_PLACE - len(number)] + number
 
 
-def beat_and_renew(writing: Engine, name: str) -> tuple[bool, dict[str, datetime]]:
-    """Store that the server and one of its processes are running; return what `beat` and `renew` return."""
-    with writing.begin() as connection:
-        return beat_in(connection), renew(connection, name)
+def beat_and_renew(session: Session, name: str) -> tuple[bool, dict[str, datetime]]:
+    """Record that the server and one of its processes are running; return the results of `beat` and `renew`."""
+    return beat(session), renew(session, name)
 
 
 PROCESSES: Final = select(ProcessRow.id, ProcessRow.seen)
 
 
-def renew(connection: Connection, name: str) -> dict[str, datetime]:
-    """Store that a process is running, unless this was stored a moment ago; return the time at which each process was last seen,
-    by name.
+def renew(session: Session, name: str) -> dict[str, datetime]:
+    """Record that a process is running, unless this was recorded a moment ago; return the time at which each process was last
+    seen, by name.
 
-    A process that was mistakenly taken for dead is stored again.
+    A process that was mistakenly taken for dead is registered again.
     """
-    moment = now()
+    connection, moment = session.connection(), now()
     seen = {row.id: row.seen for row in connection.execute(PROCESSES)}
     if name not in seen:
         connection.execute(insert(ProcessRow).values(id=name, place=place_of_process(), started=moment, seen=moment))
@@ -116,25 +108,24 @@ def renew(connection: Connection, name: str) -> dict[str, datetime]:
     return seen | {name: moment}
 
 
-def remove(writing: Engine, gone: Mapping[str, datetime]) -> None:
+def remove(session: Session, gone: Mapping[str, datetime]) -> None:
     """Remove the rows of these processes, which have ended, unless a process has been seen again since the given moment."""
-    with writing.begin() as connection:
-        for name, seen in gone.items():
-            connection.execute(delete(ProcessRow).where(ProcessRow.id == name, ProcessRow.seen == seen))
+    for name, seen in gone.items():
+        session.connection().execute(delete(ProcessRow).where(ProcessRow.id == name, ProcessRow.seen == seen))
 
 
-def remove_ended_here(writing: Engine) -> None:
+def remove_ended_here(session: Session) -> None:
     """Remove the rows of processes on this machine that have ended, so that nobody waits for a process that was killed and
     restarted."""
     if os.name != "posix":
         return
     machine, _, own = place_of_process().rpartition(" ")
-    with writing.begin() as connection:
-        for row in connection.execute(select(ProcessRow.id, ProcessRow.place, ProcessRow.started)):
-            where, _, number = row.place.rpartition(" ")
-            earlier = number == own and row.started < BEGAN          # in a container numbers are given again
-            if where == machine and number.isdecimal() and (earlier or not is_running(int(number))):
-                connection.execute(delete(ProcessRow).where(ProcessRow.id == row.id))
+    connection = session.connection()
+    for row in connection.execute(select(ProcessRow.id, ProcessRow.place, ProcessRow.started)):
+        where, _, number = row.place.rpartition(" ")
+        earlier = number == own and row.started < BEGAN          # in a container numbers are given again
+        if where == machine and number.isdecimal() and (earlier or not is_running(int(number))):
+            connection.execute(delete(ProcessRow).where(ProcessRow.id == row.id))
 
 
 def is_running(number: int) -> bool:
@@ -148,7 +139,6 @@ def is_running(number: int) -> bool:
     return True
 
 
-def leave(writing: Engine, name: str) -> None:
+def leave(session: Session, name: str) -> None:
     """Remove the row of a process that is shutting down cleanly."""
-    with writing.begin() as connection:
-        connection.execute(delete(ProcessRow).where(ProcessRow.id == name))
+    session.connection().execute(delete(ProcessRow).where(ProcessRow.id == name))

@@ -65,7 +65,7 @@ def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterato
 
 
 def heed_hang_up() -> None:
-    """Until something is being served, exit with the status for a hang-up when SIGHUP arrives."""
+    """Until the server begins to serve, exit with the status for a hang-up if SIGHUP arrives."""
     if SIGHUP and signal.getsignal(SIGHUP) == signal.SIG_DFL:
         signal.signal(SIGHUP, lambda *_: sys.exit(HUNG_UP))
 
@@ -194,7 +194,7 @@ class Supervisor:
 
     @contextmanager
     def signals(self) -> Iterator[socket.socket]:
-        """Record the signals that stop the server until the block ends; yield a socket that becomes readable when one arrives."""
+        """Until the block ends, record signals that stop the server. Yield a socket that becomes readable when one arrives."""
         woken, wakes = socket.socketpair()
         wakes.setblocking(False)
 

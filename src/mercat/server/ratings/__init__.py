@@ -1,1 +1,1 @@
-"""People's ratings, and the ways in which they affect rated games."""
+"""People's ratings, and rated games."""

@@ -14,7 +14,7 @@ from datetime import datetime
 from math import isclose
 from typing import Final
 
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import Rating, rated
@@ -32,7 +32,6 @@ from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.rules_requests import who_plays
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
-from mercat.server.tables.store import Store
 
 LOOK_EVERY: Final = 20.0                                 # seconds between checks for results that are due
 AT_ONCE: Final = 50                                      # results that are read together
@@ -44,15 +43,15 @@ class Ratings:
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables, self.consent = tables, consent
-        self.store, self.access = tables.store, tables.access
+        self.access = tables.access
 
     async def enter_due(self) -> int:
         """Enter all results that are due, and return their number. Several processes may do so at the same time."""
         entered = 0
-        while found := await self.access.read(due_entries, self.store, now(), AT_ONCE):
+        while found := await self.access.read(due_entries, now(), AT_ONCE):
             done = 0
             for table_id in found:
-                done += await self.access.write(enter, self.store, table_id)
+                done += await self.access.write(enter, table_id)
                 self.tables.polling.forget(table_id)
             entered += done
             if not done:                                 # another process is at it
@@ -72,19 +71,14 @@ class Ratings:
 
 # -- entering
 
-def enter(store: Store, table_id: str, length: int | None = None) -> bool:
+def enter(session: Session, table_id: str, length: int | None = None) -> bool:
     """Enter the result of a rated game if it is due. If `length` is given, all players agreed when the journal had this length,
     so enter the result immediately.
 
     Return whether this call has entered the result. One transaction does all this. It locks the people before the table, like
     every transaction that locks both.
     """
-    with store.changing() as session:
-        return enter_in(session, table_id, now(), length)
-
-
-def enter_in(session: Session, table_id: str, moment: datetime, length: int | None) -> bool:
-    """Enter the result as `enter` does, in the caller's transaction."""
+    moment = now()
     of_table = select(RatingEntryRow).where(RatingEntryRow.table == table_id)
     entry = session.scalars(of_table).first()
     if entry is None:
@@ -129,7 +123,7 @@ def not_entered(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> b
 
 async def enter_now(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> None:
     """Enter the result of a table that the caller has locked, because all players have agreed."""
-    await tables.access.write(enter, tables.store, cached.id, cached.record.table.length)
+    await tables.access.write(enter, cached.id, cached.record.table.length)
     tables.polling.forget(cached.id)
     await tables.refresh(cached)
 
@@ -150,30 +144,29 @@ class Recount:
     wrong_people: int                                    # the number of people whose current rating differs
 
 
-def recount(engine: Engine) -> Recount:
+def recount(session: Session) -> Recount:
     """Recompute all ratings from the beginning, in the order in which results were entered, and compare them with the stored
     ones."""
     known: dict[tuple[str, str], tuple[Rating, int]] = {}
     wrong = []
-    with Session(engine) as session:
-        entered = all_entered(session)
-        for entry, changes in entered:
-            def now_of(change: RatingChangeRow, game: str = entry.game) -> Rating:
-                if change.person is None:
-                    return Rating(change.mu or 0.0, change.sigma or 0.0)
-                return known.get((change.person, game), (Rating(), 0))[0]
+    entered = all_entered(session)
+    for entry, changes in entered:
+        def now_of(change: RatingChangeRow, game: str = entry.game) -> Rating:
+            if change.person is None:
+                return Rating(change.mu or 0.0, change.sigma or 0.0)
+            return known.get((change.person, game), (Rating(), 0))[0]
 
-            before = [now_of(change) for change in changes]
-            after = rated(before, [change.place for change in changes])
-            if not all(near(Rating(change.mu or 0.0, change.sigma or 0.0), old) and
-                       near(Rating(change.mu_after or 0.0, change.sigma_after or 0.0), new)
-                       for change, old, new in zip(changes, before, after, strict=True)):
-                wrong.append(entry.table)
-            for change, new in zip(changes, after, strict=True):
-                if change.person is not None:
-                    games = known.get((change.person, entry.game), (new, 0))[1]
-                    known[change.person, entry.game] = new, games + 1
-        rows = {(row.person, row.game): (Rating(row.mu, row.sigma), row.games) for row in session.scalars(select(RatingRow))}
+        before = [now_of(change) for change in changes]
+        after = rated(before, [change.place for change in changes])
+        if not all(near(Rating(change.mu or 0.0, change.sigma or 0.0), old) and
+                   near(Rating(change.mu_after or 0.0, change.sigma_after or 0.0), new)
+                   for change, old, new in zip(changes, before, after, strict=True)):
+            wrong.append(entry.table)
+        for change, new in zip(changes, after, strict=True):
+            if change.person is not None:
+                games = known.get((change.person, entry.game), (new, 0))[1]
+                known[change.person, entry.game] = new, games + 1
+    rows = {(row.person, row.game): (Rating(row.mu, row.sigma), row.games) for row in session.scalars(select(RatingRow))}
     differ = [key for key in rows.keys() | known.keys()
               if key not in rows or key not in known or rows[key][1] != known[key][1] or not near(rows[key][0], known[key][0])]
     return Recount(len(entered), len(rows), wrong, len(differ))

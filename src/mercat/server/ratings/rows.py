@@ -44,7 +44,7 @@ class RatingEntryRow(Base):
 
 class RatingChangeRow(Base):
     """A change of one person's rating by a game: the place that counts for the person, who had a seat at the start, and the
-    ratings before and after."""
+    person's ratings before and after the game."""
 
     __tablename__ = "rating_changes"
 

@@ -29,7 +29,7 @@ def standing_text(standing: PlayerRating | None, language: str) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """The effect of a rated game on a player: the rating before and after, and the difference."""
+    """The effect of a rated game on a player: the rating before the game, the rating after it, and the difference."""
 
     seat: int
     name: str
@@ -68,12 +68,13 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
 
 
 def how_changed(one: Counted, language: str) -> tuple[str, str, str]:
-    """Return the ratings before and after a game, and the difference, as texts; empty strings if they are unknown."""
+    """Return a player's rating before a game, the rating after it, and the difference, as texts; empty strings if they are
+    unknown."""
     return ("", "", "") if one.before is None or one.after is None else changed_text(one.before, one.after, language)
 
 
 def changed_text(before: Rating, after: Rating, language: str) -> tuple[str, str, str]:
-    """Return a rating before and after, and the difference, as texts."""
+    """Return a player's rating before a game, the rating after it, and the difference, as texts."""
     return rating_text(before, language), rating_text(after, language), difference(language, after.number - before.number)
 
 

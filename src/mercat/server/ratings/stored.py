@@ -24,7 +24,7 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import row_data
-from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.happenings import ENDED_RATED, forget_all, happen_to
 from mercat.server.tables.succession import players_before
 
@@ -101,8 +101,8 @@ def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
 def forget_ratings(session: Session, people: Collection[str]) -> None:
     """Delete the ratings of people who are being deleted.
 
-    Results that have not been entered count without these people, or for nobody. In entered results, their ratings at the time
-    remain without names, so that other people's ratings can be recomputed.
+    Results that have not been entered count without these people, or for nobody. In entered results, the ratings that they had at
+    the beginning of the game remain, without names, so that other people's ratings can be recomputed.
     """
     counted = select(RatingChangeRow.person).where(RatingChangeRow.person.in_(people)).distinct().order_by(RatingChangeRow.person)
     for person in [one for one in session.scalars(counted) if one is not None]:
@@ -113,7 +113,7 @@ def forget_ratings(session: Session, people: Collection[str]) -> None:
 def leave_out(session: Session, person: str) -> None:
     """Remove a person from the results that have not been entered, and drop results that then no longer compare two people.
 
-    If two people are deleted at the same time, one transaction waits for the other at the result.
+    If two people of one game are deleted at the same time, one transaction waits until the other releases the result.
     """
     of_person = select(RatingChangeRow.entry).where(RatingChangeRow.person == person)
     waiting = (select(RatingEntryRow).where(RatingEntryRow.id.in_(of_person), RatingEntryRow.entered.is_(None))
@@ -161,10 +161,9 @@ DUE_ENTRIES: Final = (select(RatingEntryRow.table)
                       .order_by(RatingEntryRow.due, RatingEntryRow.id).limit(bindparam("most")))
 
 
-def due_entries(database: Database, moment: datetime, limit: int) -> list[str]:
+def due_entries(session: Session, moment: datetime, limit: int) -> list[str]:
     """Return the tables whose results are due by now, oldest first."""
-    with database.reading.connect() as connection:
-        return list(connection.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
+    return list(session.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -33,27 +34,28 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.tables.store import Store
 
 log = logging.getLogger("mercat.server")
-MOST: Final = 60                                         # the most reviews being made; each takes up to 0.8 MB
-MOST_FAILED: Final = 1_000                               # failed reviews to remember, which are not tried again
-REVIEWS_BEGIN: Final = "review "                         # the prefix of the names of chores that are reviews
-AGAIN: Final = 60                                        # seconds, for the header Retry-After
+MOST: Final = 60                                         # reviews being made at once: each holds up to 0.8 MB
+MOST_FAILED: Final = 1_000                               # reviews that could not be made, and are not tried again
+REVIEWS_BEGIN: Final = "review "                         # the names of chores that are reviews
+AGAIN: Final = 60                                        # seconds, for Retry-After
 
 
-def read_review(database: Database, table_id: str, length: int) -> dict[str, Any] | None:
+def read_review(session: Session, table_id: str, length: int) -> dict[str, Any] | None:
     """Return the stored review of a table whose journal has this length; None if there is none."""
-    with Session(database.reading) as session:
-        row = session.get(ReviewRow, table_id)
-        return row.review if row is not None and row.length == length else None
+    row = session.get(ReviewRow, table_id)
+    return row.review if row is not None and row.length == length else None
+
+
+def put_review(session: Session, table_id: str, review: dict[str, Any]) -> None:
+    """Store a review as `store_review` does. Raise IntegrityError if another process stores one at the same moment."""
+    if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
+        session.merge(ReviewRow(table=table_id, length=review["length"], review=review, made=now()))
 
 
 def store_review(database: Database, table_id: str, review: dict[str, Any]) -> None:
     """Store a table's review, replacing an earlier one. Do nothing if the table has been deleted."""
-    try:
-        with Session(database.writing) as session, session.begin():
-            if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
-                session.merge(ReviewRow(table=table_id, length=review["length"], review=review, made=now()))
-    except IntegrityError:                               # another process stored one simultaneously
-        pass
+    with suppress(IntegrityError):                       # another process stored one at the same moment
+        database.write(put_review, table_id, review)
 
 
 def name_of(key: tuple[str, int]) -> str:
@@ -84,9 +86,9 @@ class Reviews:
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
-        self.progress: dict[tuple[str, int], ReviewProgress] = {}  # reviews being made, by table and length of journal
+        self.progress: dict[tuple[str, int], ReviewProgress] = {}  # by table and length of its journal: being made
         self.failed: Lru[tuple[str, int], ReviewProgress] = Lru(MOST_FAILED)
-        self.by_network: Counter[str] = Counter()        # the number of reviews being made, by network
+        self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -101,7 +103,7 @@ class Reviews:
         if not table.reviewable:
             raise Problem(409, "not-over")
         table_id, length = table.id, table.length
-        stored = await self.tables.access.read(read_review, self.tables.store, table_id, length)
+        stored = await self.tables.access.read(read_review, table_id, length)
         if stored is not None and is_current(stored):
             return stored
         key = table_id, length
@@ -114,16 +116,16 @@ class Reviews:
                 self.start(key, table, reader.network or table_id)
         return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
 
-    def look(self, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
+    def look(self, session: Session, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
         """Return the progress of a review in another process (None if no other process makes it), and the number of reviews that
         other processes are making for a network.
 
         If another process is making this review, the number is 0, since it is not needed.
         """
-        made = find_chore(self.store.reading, name_of(key))
-        if made is not None and made.holder == self.store.name:          # its end could not be stored earlier
+        made = find_chore(session, name_of(key))
+        if made is not None and made.holder == self.store.name:          # its end could not be stored
             made = None
-        elsewhere = made is None and how_many(self.store.reading, REVIEWS_BEGIN, network, self.store.name)
+        elsewhere = made is None and how_many(session, REVIEWS_BEGIN, network, self.store.name)
         return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
 
     def check_limit(self, reader: Reader, elsewhere: int) -> None:
@@ -144,14 +146,14 @@ class Reviews:
     async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
         """Make and store a review, unless another process is making it. After an unexpected error, this process does not try
         again."""
-        progress, write = self.progress[key], self.tables.access.write
+        progress, access = self.progress[key], self.tables.access
         try:
-            if await write(claim, self.store.writing, self.store.name, name_of(key), network, again=True):
+            if await access.in_writer(claim, self.store, self.store.name, name_of(key), network, again=True):
                 try:
                     await self.make_alone(key, match, network, progress)
                 finally:
-                    await write(finish, self.store.writing, self.store.name, name_of(key))
-        except (Problem, *DATABASE_ERRORS) as error:     # the next request starts the review again
+                    await access.write(finish, self.store.name, name_of(key))
+        except (Problem, *DATABASE_ERRORS) as error:     # the next who asks for it begins it anew
             log.log(level_of(error), "the review of table %s was not made: %s", key[0], error)
         except Exception:
             log.exception("the review of table %s failed", key[0])
@@ -165,22 +167,23 @@ class Reviews:
 
     async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: ReviewProgress) -> None:
         """Make and store a review that no other process is making."""
-        stored = await self.tables.access.read(read_review, self.store, *key)
-        if stored is None or not is_current(stored):     # another process may just have made it
+        stored = await self.tables.access.read(read_review, *key)
+        if stored is None or not is_current(stored):     # another may just have done it
             with asked_by(Asker(network, HISTORIES)):
                 reviewing = await self.tables.in_engine(Reviewing, match)
             progress.most = reviewing.most_jobs
             await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
-            await self.tables.access.write(store_review, self.store, key[0], reviewing.review)
+            await self.tables.access.in_writer(store_review, self.store, key[0], reviewing.review)
 
     async def tell(self, key: tuple[str, int], progress: ReviewProgress) -> None:
         """Store the progress of a review for other processes, if there are any."""
         if self.tables.peers.count > 1:
-            await self.tables.access.write(note, self.store.writing, self.store.name, name_of(key), progress.done, progress.most)
+            await self.tables.access.write(note, self.store.name, name_of(key), progress.done, progress.most)
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do all jobs of a review. In each turn, do as many jobs as its time allows, so that all networks get equal time.
+        """Carry out all jobs of a review. In each turn, carry out as many jobs as the time of the turn allows, so that all
+        networks get equal time.
 
         `tell` is called after each turn.
         """

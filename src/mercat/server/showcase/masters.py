@@ -34,7 +34,7 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web.features import Facts
 
 FILE: Final = "masters.json"
-OF_MASTERS: Final = "masters-"                           # the prefix of the ids of their tables
+OF_MASTERS: Final = "masters-"                           # begins the ids of their tables
 DIGEST_BYTES: Final = 6
 
 
@@ -42,11 +42,11 @@ DIGEST_BYTES: Final = 6
 class MastersGame:
     """The contents of a file with a masters' game."""
 
-    table: str                                           # the id of its table, which depends on the file's contents
+    table: str                                           # the id of its table: another file has another one
     strength: str
     points: str
     """the final points of the seats, as text"""
-    match: dict[str, Any]                                # the saved match
+    match: dict[str, Any]                                # the match, as it is saved
     review: dict[str, Any]
 
     @property
@@ -59,7 +59,7 @@ class MastersGame:
 class MastersLine:
     """A masters' game as shown in a list."""
 
-    name: str                                            # the name of the game
+    name: str                                            # the name of its game
     title: str
     scene: str                                           # the path of a picture; empty if there is none
     points: str
@@ -96,7 +96,7 @@ async def table_of_masters(services: Services, game: str) -> MastersGame:
     if shipped is None:
         raise Problem(404, "not-found")
     tables = services.tables
-    if await tables.access.read(version_of, services.store, shipped.table) is None:
+    if await tables.access.read(version_of, shipped.table) is None:
         match = await tables.in_engine(matches.import_match, json.dumps(shipped.match))
         table = new_table(match, Reader(), OVER)
         table.id, table.imported = shipped.table, True
@@ -105,10 +105,10 @@ async def table_of_masters(services: Services, game: str) -> MastersGame:
             seat.kind, seat.bot = BOT, shipped.strength
         try:
             await services.opening.create(table, seats, match, Reader())
-        except IntegrityError:                           # somebody else opened it simultaneously
-            if await tables.access.read(version_of, services.store, shipped.table) is None:
+        except IntegrityError:                           # somebody else looked at the same moment
+            if await tables.access.read(version_of, shipped.table) is None:
                 raise
-        await tables.access.write(store_review, services.store, shipped.table, shipped.review)
+        await tables.access.in_writer(store_review, services.store, shipped.table, shipped.review)
     return shipped
 
 

@@ -250,7 +250,8 @@ def tell_faults_of_the_disk(engine: Engine) -> None:
     """Convert errors about damaged pages, and about a server that cannot write, into the errors that report an unreachable
     database.
 
-    For damaged pages, the drivers raise `DatabaseError` or `InternalError`, as they do for mistakes in the program.
+    Without this conversion, damaged pages would look like mistakes in the program, since the drivers raise `DatabaseError` or
+    `InternalError` for both.
     """
 
     @event.listens_for(engine, "handle_error")

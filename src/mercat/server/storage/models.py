@@ -171,7 +171,7 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(Text)
     notice: Mapped[str | None] = mapped_column(String(20))
     author: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # its writer, if known; never shown
-        handed_over=WITH_TABLES, on_leaving=NAMELESS, told="playing", empties=("name",)))
+        handed_over=WITH_TABLES, on_leaving=NAMELESS, told="playing", empties=("name",), ties=True))
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 

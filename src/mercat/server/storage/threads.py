@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, perf_counter
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
-from mercat.server.storage.database import DATABASE_ERRORS, READERS, WRITERS
+from mercat.server.storage.database import DATABASE_ERRORS, READERS
 from mercat.server.storage.faults import Outages
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, Transaction
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,28 +23,39 @@ RETRY_AFTER: Final = 3                                   # seconds
 
 
 class Access:
-    """Thread pools for reading and writing, so that neither waits for the other. The pools are used only for work with the
-    database.
+    """Thread pools for reading and writing a database, so that neither waits for the other. The pools are used only for work with
+    the database.
 
-    `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers. If a
-    disk is stalled and nothing fails, work waits up to `stall` seconds longer.
+    `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers, if it
+    differs from the database's. If a disk is stalled and nothing fails, work waits up to `stall` seconds longer.
     """
 
-    def __init__(self, patience: float, writers: int = WRITERS, *, outages: Outages | None = None, stall: float = 0.0) -> None:
+    def __init__(self, database: Database, patience: float, writers: int | None = None, *, outages: Outages | None = None,
+                 stall: float = 0.0) -> None:
+        self.database = database
         self.patience = patience
         self.stall = stall
         self.outages = outages or Outages("")
         self.on_work: Callable[[str, float], None] | None = None         # told which kind of work took how many seconds
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
-        self.writers = ThreadPoolExecutor(writers, thread_name_prefix="writing")
+        self.writers = ThreadPoolExecutor(writers or database.writers, thread_name_prefix="writing")
 
-    async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that reads, in a thread. Raise Problem (503) if the work takes too long."""
+    async def read(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work that only reads, in a session and a thread. Raise Problem (503) if the work takes too long."""
+        return await self.in_reader(lambda: self.database.read(work, *arguments, **named))
+
+    async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work in one transaction, in a thread. An error rolls the transaction back. Raise Problem (503) if the work takes too
+        long, as `in_writer` does."""
+        return await self.in_writer(lambda: self.database.write(work, *arguments, **named))
+
+    async def in_reader(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work that reads and opens its sessions itself, in a thread. Raise Problem (503) if the work takes too long."""
         waiting = within(self.patience, self.readers, lambda: work(*arguments, **named), self.stall, self.still("read"))
         return await self.counted("read", waiting)
 
-    async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that writes, in a thread. Raise Problem (503) if it takes too long.
+    async def in_writer(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work that writes and opens its transactions itself, in a thread. Raise Problem (503) if it takes too long.
 
         Work that has not begun within that time is dropped. Work that has begun is awaited, since its changes may already be
         stored, and its result, such as a new secret, is available only here. The wait for such work is limited to BEGUN_WAIT;
@@ -54,10 +65,9 @@ class Access:
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a function that returns whether work of this kind, if it starts waiting now, may wait longer.
-
-        It may wait until other work of its kind fails, as happens in a locked database.
-        """
+        """Return a function that returns whether work of this kind that began to wait at the time of this call may wait longer,
+        because no other work of its kind has failed since. (Other work fails if the database is locked, but not if its disk is
+        stalled.)"""
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 
@@ -92,7 +102,7 @@ def access_to(database: Database, settings: Settings) -> Access:
     Only work with SQLite may wait for a stalled disk: PostgreSQL itself aborts statements that take long.
     """
     stall = BEGUN_WAIT if settings.has_one_writer else 0.0
-    return Access(settings.patience, database.writers, outages=Outages(settings.database_url), stall=stall)
+    return Access(database, settings.patience, outages=Outages(settings.database_url), stall=stall)
 
 
 async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T], stall: float = 0.0,

@@ -1,5 +1,10 @@
 """A database with an engine that reads and one that writes, and its transactions.
 
+    shown = database.read(open_tables)                   # def open_tables(session: Session) -> list[InList]: ...
+
+`Access` (`threads.py`) does the same in a thread, and the desk on behalf of a reader. Work for every request or every second uses
+`session.connection()`, since statements through the session itself take a fifth longer.
+
 A `Transaction` lists the features that react to its changes, and a function that takes a `Transaction` calls these features.
 `Commits` detects within microseconds whether any process has committed anything to an SQLite file.
 """
@@ -8,11 +13,11 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.orm import Session
@@ -21,6 +26,8 @@ from sqlalchemy.pool import PoolProxiedConnection
 from mercat.server.storage.database import WRITERS, WRITERS_IN_SQLITE, create_engines, is_current
 from mercat.server.storage.features import StoredFeature
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Commit = tuple[int, int]                                 # a connection, and its number for the last commit
 UNKNOWN: Final = 0                                       # a number that SQLite does not give
 
@@ -91,6 +98,10 @@ class Transaction(Session):
         return known(self.given)
 
 
+Opened = TypeVar("Opened", bound=Transaction)
+Opening = Callable[[Engine, Sequence[StoredFeature] | None], Opened]     # opens a transaction on an engine, with these features
+
+
 def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
     """Return the features with which a database was opened. Without features, nothing that affects them may be changed."""
     assert features is not None, "the database was opened without the features"
@@ -117,6 +128,26 @@ class Database:
         """Begin a transaction that writes; an error rolls it back."""
         with Transaction(self.writing, self.features) as session, session.begin():
             yield session
+
+    def read(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work that only reads, in a session that ends with it, and return its result."""
+        return self.read_as(Transaction, work, *arguments, **named)
+
+    def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work in one transaction, and return its result once it is stored. An error rolls the transaction back."""
+        return self.write_as(Transaction, work, *arguments, **named)
+
+    def read_as(self, opening: Opening[Opened], work: Callable[Concatenate[Opened, P], T], *arguments: P.args,
+                **named: P.kwargs) -> T:
+        """Do work as `read` does, in a session that `opening` opens."""
+        with opening(self.reading, self.features) as session:
+            return work(session, *arguments, **named)
+
+    def write_as(self, opening: Opening[Opened], work: Callable[Concatenate[Opened, P], T], *arguments: P.args,
+                 **named: P.kwargs) -> T:
+        """Do work as `write` does, in a transaction that `opening` opens."""
+        with opening(self.writing, self.features) as session, session.begin():
+            return work(session, *arguments, **named)
 
     def close(self) -> None:
         if self.commits is not None:

@@ -36,7 +36,8 @@ from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, s
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the key of the system message that a bot was called in
 SEAT_FREED: Final = "seat-freed"                         # and that an absent person's seat was given away: to the next person,
-SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot
+SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot,
+RATED: Final = "-rated"                                  # with this at its end in a rated game
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 LONGEST_IN_MINUTES: Final = 120                          # the longest time that is shown in minutes, not hours
 LOOK_EVERY: Final = 0.5                                  # seconds between two checks while a called bot waits
@@ -186,7 +187,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
             raise Problem(409, "seat-taken")
         check_no_pause(table, seat)
         name = seat.name
-        notice = SEAT_FREED if strength is None else SEAT_TO_BOT
+        notice = (SEAT_FREED if strength is None else SEAT_TO_BOT) + (RATED if table.rated else "")
         bot_stops(table, seat)
         happen(session, table, seat, notice, seats[asking].name)
         give_up(table, seat)

@@ -60,8 +60,7 @@ def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
 def makes_itself(match: AnyMatch, wish: str) -> bool:
     """Return whether the pending decision is made automatically for a player with the preference `wish`.
 
-    A decision right before a draw or the end of the game is never made automatically, so that people can see the draw or the end
-    coming.
+    Return False right before a draw or the end of the game, so that people can see the draw or the end coming.
     """
     if wish == NEVER or match.moves.count != 1:
         return False

@@ -54,7 +54,8 @@ class CachedTable:
         return (-1, -1) if self.loaded is None else (self.loaded.table.length, self.loaded.table.revision)
 
     def is_at(self, version: tuple[int, int]) -> bool:
-        """Return whether this is the table in that version, with its game loaded if the game has begun or may begin."""
+        """Return whether the cached table has this version and, if its game has begun or may begin, whether the match is
+        loaded."""
         if self.loaded is None or version != self.version:
             return False
         replayed = self.match is not None or self.difference is not None

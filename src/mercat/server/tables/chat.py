@@ -35,6 +35,8 @@ async def post_message(tables: TableService, table_id: str, reader: Reader, text
             for feature in tables.features:
                 feature.check_joining(session, table, reader)
         speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
+        if reader.is_newcomer:
+            reader.arrive(session, speaker)              # so that they can be banned and muted
         add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
                                      author=reader.person or (mine[0].holder if mine else None)))
         for feature in tables.features if mine else ():

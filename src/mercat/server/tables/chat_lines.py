@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import ChatRow, TableRow
@@ -27,6 +27,15 @@ def add_to_chat(session: Session, line: ChatRow) -> None:
     beyond = session.scalars(select(ChatRow.id).where(*kind).order_by(ChatRow.id.desc()).offset(CHAT_KEPT).limit(1)).first()
     if beyond is not None:
         session.execute(delete(ChatRow).where(*kind, ChatRow.id <= beyond))
+
+
+def hand_over_messages(session: Session, author: str | None, to: str) -> set[str]:
+    """Make the person `to` the author of another's chat messages, if there is another; return the tables where these are."""
+    if author in (None, to):
+        return set()
+    tables = set(session.scalars(select(ChatRow.table).where(ChatRow.author == author)))
+    session.execute(update(ChatRow).where(ChatRow.author == author).values(author=to))
+    return tables
 
 
 def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "",

@@ -12,7 +12,6 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
-from mercat.server.storage.transactions import Database
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
 from mercat.server.tables.rights import match_and_seats
@@ -27,10 +26,9 @@ WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table ==
                                (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)))
 
 
-def tables_with_requests(database: Database) -> list[str]:
+def tables_with_requests(session: Session) -> list[str]:
     """Return the ids of the tables with a request that may still be valid and that nobody has refused."""
-    with database.reading.connect() as connection:
-        return list(connection.scalars(WITH_REQUESTS))
+    return list(session.scalars(WITH_REQUESTS))
 
 
 class Consent:
@@ -113,7 +111,7 @@ class Consent:
 
     async def carry_out_all(self) -> None:
         """Carry out all requests that everybody had agreed to, but that had not been carried out when a server stopped."""
-        for table_id in await self.tables.access.read(tables_with_requests, self.tables.store):
+        for table_id in await self.tables.access.read(tables_with_requests):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out_if_agreed(cached)

@@ -2,11 +2,11 @@
 
 A person who opens a table with a bot sees the deal immediately, and could open many tables until a deal is favourable, before a
 friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the match
-goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then void, and remains in
-the journal for everybody to see.
+goes back to its beginning and continues under a new seed, as when the end of a game is undone. The earlier deal is then void, and
+remains in the journal for everybody to see.
 
-Somebody who leaves could sit down again in another browser, where nobody knows them. Therefore the deal stays while people sit at
-a table that somebody has left: there are never more new deals than free seats.
+Somebody who leaves could sit down again in another browser, where nobody knows them. Therefore, at a table that somebody has
+left, the deal remains the same when a person takes a seat: there are never more new deals than free seats.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
 
 
 def arrival(table: TableRow, match: AnyMatch, stays: str | None) -> str | None:
-    """Return the key of the system message with which a person takes a seat at a table in progress; None if there is nothing to
+    """Return the key of the system message about a person who takes a seat in a game in progress; None if there is nothing to
     report.
 
     `stays` is the reason why the person gets no new deal (`succession.deal_stays`).

@@ -50,11 +50,12 @@ async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at:
         if not 0 <= at <= len(cached.match.entries):
             raise Problem(422, "no-such-moment", most=len(cached.match.entries))
         match = await opening.tables.in_engine(fork, cached.match, at)
-        names = matches.names_of(cached.record.seats)
+        names, group = matches.names_of(cached.record.seats), cached.record.table.group_id
         told = others_play(cached.record, reader) and not drawn_since(cached.match, at)
         if told and not told_since_the_last_move(cached.record, reader):
             await opening.tables.change_locked(cached, partial(tell_of_sandbox, reader))
     table = new_table(match, reader, status_of(match), parent=table_id, sandbox=True)
+    table.group_id = group                               # nobody sees more of a group's game in a sandbox than at its table
     rows = empty_seats(table)
     seat_person_everywhere(rows, None, reader)
     for row, name in zip(rows, names, strict=True):
@@ -112,7 +113,7 @@ async def match_file(tables: TableService, table_id: str, reader: Reader) -> str
         else:                                        # the current rules cannot play the match: return it as stored
             form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
             text = json.dumps(form, ensure_ascii=False, indent=1)
-        taken = await tables.read(hints_taken, table_id)
+        taken = await tables.access.read(hints_taken, table_id)
         if cached.match is not None:
             own = await tables.own_orders(table_id, record, own_seats(record, reader))
             text = await tables.in_engine(with_orders, text, table_id, cached.match, own)

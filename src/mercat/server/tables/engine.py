@@ -102,7 +102,7 @@ class FairQueue(Generic[W]):
         return self.accounts[work.network] + LATER[work.urgency] - ahead
 
     def is_shared(self, network: str) -> bool:
-        """Return whether another network has used some of the engine's time in the last few seconds."""
+        """Return whether a network other than this one has used some of the engine's time in the last few seconds."""
         return any(one != network and monotonic() - at < SHARED for one, at in list(self.last.items()))
 
     def charge(self, network: str, seconds: float) -> None:
@@ -173,7 +173,7 @@ class Engine:
         self.longest = 0.0                             # the most processor seconds for which a job had the engine without a break
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do `work` in the engine for the asker in the context variable `asking`, and return its result."""
+        """Carry out `work` in the engine for the asker in the context variable `asking`, and return its result."""
         asker = asking.get(None) or Asker()
         context = copy_context()                         # rendering there belongs to the same request
         job = Job(asker, lambda: work(*arguments, **named), context, monotonic())

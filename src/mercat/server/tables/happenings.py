@@ -50,7 +50,9 @@ ALL: Final = (
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
     Happening("seat-freed", seat_gone=True),             # the others gave their seat away, to the next person,
-    Happening("seat-to-bot", seat_gone=True),            # or to a bot
+    Happening("seat-to-bot", seat_gone=True),            # or to a bot;
+    Happening("seat-freed-rated", seat_gone=True),       # the same in a rated game
+    Happening("seat-to-bot-rated", seat_gone=True),
     Happening("seat-moved"),                             # another browser took the seat with its personal link
     Happening("left", own_act=True, seat_gone=True),     # they left a running game,
     Happening("left-rated", own_act=True, seat_gone=True),   # they left a rated game;
@@ -78,8 +80,8 @@ TOLD_TO_ALL: Final = frozenset({
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({
-    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left",
-    "left-rated"})
+    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed",
+    "seat-freed-rated", "left", "left-rated"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
@@ -166,27 +168,31 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events of the waiting room that no longer apply: those that report a free seat, if no seat is free any more, and
-    those that ask a person to do something who has no seat any more and is not the host."""
+    """Delete the events of the waiting room that no longer apply.
+
+    These are events that report a free seat, if no seat is free any more; that report a declined invitation of somebody who has
+    sat down; and that ask something of a person who no longer has a seat and is not the host.
+    """
     told = [one for one in table.happened or () if asks_in_waiting_room(one)]
     if not told:
         return
     seats = seats_of(session, table.id)
     concerned = {table.host, *(seat.holder for seat in seats if seat.kind == PERSON)}
     full = all(seat.kind != EMPTY for seat in seats)
-    settled = [one for one in told if one["person"] not in concerned or (full and one["name"] == SEAT_FREE)]
+    settled = [one for one in told if one["person"] not in concerned or (full and one["name"] == SEAT_FREE)
+               or (one["name"] == DECLINED and one.get("who") in concerned)]
     table.happened = [one for one in table.happened or () if one not in settled] or None
 
 
 def asks_in_waiting_room(one: dict[str, Any]) -> bool:
     """Return whether a stored event asks a person to confirm that they are ready or to find another player."""
     kind = HAPPENINGS.get(one["name"])
-    return one["name"] == SEAT_FREE or (kind is not None and kind.until_ready)
+    return one["name"] in (SEAT_FREE, DECLINED) or (kind is not None and kind.until_ready)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return what happened to a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody else
-    has it, OVER_NOW if the game is over."""
+    """Return the present state of a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody
+    else has it, OVER_NOW if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
@@ -273,7 +279,8 @@ def has_no_time(table: TableRow, seat: SeatRow) -> bool:
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
     """Record that the person in a seat takes it back from the bot that played for them, or chooses another bot.
 
-    Moves by a bot that others called in, or that played after the person's time had run out, do not count as the person's own.
+    If others called in the bot, or if it played because the person's time had run out, also record that its moves are not the
+    person's own.
     """
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
     if is_held_by_others(table, seat) and table.length not in called:

@@ -178,10 +178,9 @@ POSITIONS: Final = (select(MoveRow.number, MoveRow.position)
                     .where(MoveRow.table == bindparam("table"), MoveRow.position.is_not(None)).order_by(MoveRow.number))
 
 
-def positions(database: Database, table_id: str) -> dict[int, str]:
+def positions(session: Session, table_id: str) -> dict[int, str]:
     """Return the notes of a table's positions, by the journal's length at each position."""
-    with database.reading.connect() as connection:
-        return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
+    return {number + 1: position or "" for number, position in session.execute(POSITIONS, {"table": table_id})}
 
 
 def hints_taken(session: Session, table_id: str) -> list[tuple[int, int]]:

@@ -1,5 +1,5 @@
-"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that act after
-them.
+"""The tables of one process: their store, the tables in memory, people's presence, and the moves that people, bots and orders
+make.
 
 `service.py` adds readers, locks and other changes.
 """
@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -20,7 +20,7 @@ from mercat.server.bots.queue import bot_is_to_move, waits_in_pause, with_thinke
 from mercat.server.clocks.stored import ClockState
 from mercat.server.clocks.table_clock import Undone, step_of
 from mercat.server.orders.moves import answer_at, play_by_orders
-from mercat.server.orders.stored import OrdersChanged, StoredOrder, acting, drop_undone, refuse_other_orders, stored_orders
+from mercat.server.orders.stored import OrdersChanged, StoredOrder, acting, drop_undone, orders_at, refuse_other_orders
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.processes.bus import Bus, Soon
 from mercat.server.processes.peers import Peers
@@ -39,7 +39,7 @@ from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.reader_view import is_resting, own_seats, playing_bot
 from mercat.server.tables.snapshot import MoveResult, Reader
-from mercat.server.tables.store import Store, StoredTable, WriteConflict
+from mercat.server.tables.store import Store, StoredTable, WriteConflict, change_table, read_table
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_rights import tell_of_undo
 from mercat.server.tables.updates import build_of
@@ -60,37 +60,17 @@ class Tables:
         self.streams = streams
         self.access = access_to(store, settings)
         self.cache = TableCache(settings.tables_kept, settings.tables_memory * 2**20)
-        self.bus, self.peers = Bus(store, self.access), Peers(store, self.access)
-        self.presence = Presence(store, self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
+        self.bus, self.peers = Bus(self.access), Peers(self.access)
+        self.presence = Presence(self.access, streams, settings.absent_after, self.cache.record, self.peers, self.bus)
         self.bus.on("processes", Soon(self.bus, self.peers.beat).ask)
-        self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
+        self.polling = Polling(self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
         self.unversioned: dict[str, str] = {}            # one table of each game that plays differently under the same VERSION
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that uses the rules in the engine (`engine.py`), and return its result."""
+        """Carry out work that uses the rules in the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
-
-    async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that reads from the database in a session, and return its result. Raise Problem (503) if the work takes too
-        long."""
-
-        def done() -> T:
-            with Session(self.store.reading, expire_on_commit=False) as session:
-                return work(session, *arguments, **named)
-
-        return await self.access.read(done)
-
-    async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that changes stored data in one transaction, and return its result. If it raises an error, roll the transaction
-        back."""
-
-        def done() -> T:
-            with self.store.changing() as session:
-                return work(session, *arguments, **named)
-
-        return await self.access.write(done)
 
     def close(self) -> None:
         self.access.close()
@@ -106,7 +86,7 @@ class Tables:
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
         """Return the stored orders of the person who has the seats `mine` at a table."""
-        found = await self.access.read(stored_orders, self.store, table_id) if mine else []
+        found = await self.access.read(orders_at, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
@@ -116,7 +96,7 @@ class Tables:
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
             return cached.record
-        record = await self.access.read(self.store.read, table_id, False)
+        record = await self.access.read(read_table, table_id, False)
         self.presence.add_to(record.seats)
         return record
 
@@ -133,7 +113,7 @@ class Tables:
         such table."""
         cached = self.cache.get(table_id)
         heard = 0 if cached is None else cached.orders_heard
-        newest = await self.access.read(newest_of, self.store, table_id) if TABLE_ID.fullmatch(table_id) else None
+        newest = await self.access.read(newest_of, table_id) if TABLE_ID.fullmatch(table_id) else None
         if newest is None:
             raise Problem(404, "no-table")
         length, revision, has_orders = newest
@@ -199,7 +179,7 @@ class Tables:
             return
         if match.to_move != due and match.entries and match.entries[-1].is_undo:
             return
-        cached.orders = acting(await self.access.read(stored_orders, self.store, cached.id), record.seats)
+        cached.orders = acting(await self.access.read(orders_at, cached.id), record.seats)
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
             try:
                 await self.apply(cached, None, by_person=True, follow=True)
@@ -237,7 +217,7 @@ class Tables:
                 feature.moved(session, row, cached.record.seats, before, status)
 
         with self.unsure(cached):
-            kept = await self.access.write(self.store.append, cached.id, before, new, turn, by_person=by_person, seeds=seeds,
+            kept = await self.access.in_writer(self.store.append, cached.id, before, new, turn, by_person=by_person, seeds=seeds,
                                            step=what.step, first=first, then=then)
         self.moves[match.game.name] += len(new.lines)
         status = OVER if turn is None else PLAYING
@@ -274,7 +254,7 @@ class Tables:
         added or removed.
         """
         if told or OVER in (table.status, record.table.status):
-            record = await self.access.read(self.store.read, table.id, False)
+            record = await self.access.read(read_table, table.id, False)
             self.presence.add_to(record.seats)
             table = copy_row(table, rematch=record.table.rematch)        # the next game may have been withdrawn
         elif kept.seats is not None:
@@ -289,7 +269,7 @@ class Tables:
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
         """Return whether a bot plays for the seat `turn` and may move now.
 
-        A bot may not move while bots are stopped, or while it must wait for the end of a pause.
+        Return False while bots are stopped, or while the bot must wait for the end of a pause.
         """
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)
@@ -308,7 +288,7 @@ class Tables:
 
     async def store_change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                            person: str | None) -> T:
-        """Store a change of a table, as `Store.change` does. The seats that the change receives include the presence recorded in
+        """Store a change of a table, as `change_table` does. The seats that the change receives include the presence recorded in
         this process."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
@@ -317,4 +297,4 @@ class Tables:
             return result
 
         change = with_thinker(with_presence, self.store.name, self.settings.bots_alone)
-        return await self.access.write(self.store.change, table_id, change, person)
+        return await self.access.write(change_table, table_id, change, person)

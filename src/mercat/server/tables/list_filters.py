@@ -44,13 +44,14 @@ class Sought:
 
 
 def place_text(place: Place) -> str:
-    """Return a place as text for URLs."""
+    """Return the place for continuing a list, as text for URLs."""
     moment, key = place
     return f"{(moment - EPOCH) // MICROSECOND}-{key}"
 
 
 def read_place(said: str, kind: Callable[[str], Any] = str) -> Place:
-    """Return the place in a text that `place_text` wrote: a number of at most 16 digits, and a key of this kind."""
+    """Return the place for continuing a list from a text that `place_text` wrote: a number of at most 16 digits, and a key of
+    this kind."""
     moment, _, key = said.partition("-")
     return EPOCH + int(moment) * MICROSECOND, kind(key)
 

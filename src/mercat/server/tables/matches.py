@@ -96,8 +96,8 @@ def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Return a match file with the hints that were taken, given as pairs of journal length and seat. Reading a match file ignores
-    them."""
+    """Return a match file with the hints that were taken, given as pairs of journal length and seat. They are ignored when a
+    match file is read."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -199,7 +199,8 @@ def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
-    """Return a match without noted positions, and the data to store about it. The caller must be in the engine's thread."""
+    """Return a match of which no position has a note yet, together with the data to store about it. The caller must be in the
+    engine's thread."""
     return match, to_store(match, None, LastStep(turn_key(match)))
 
 
@@ -255,7 +256,7 @@ def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
 
 
 def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return, for each seat, the name of a bot that plays there for nobody but itself."""
+    """Return, for each seat, the name that a bot gets if it has the seat itself and does not play for a person."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [free[seat.number % len(free)] for seat in seats]
@@ -264,7 +265,7 @@ def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
 def is_left(seat: Seat | SeatRow) -> bool:
     """Return whether a bot plays on, or has played to the end, in the seat of a person who has left.
 
-    The bot plays under that person's name, unless the person was deleted.
+    Such a bot plays under that person's name, unless the person was deleted.
     """
     return seat.kind == EMPTY and seat.held is not None and (bool(seat.name) or last_was_deleted(seat))
 

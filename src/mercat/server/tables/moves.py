@@ -52,8 +52,8 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Return whether the reader made these moves when the journal had this length. This identifies a request that arrives a
-    second time."""
+    """Return whether the reader made these moves when the journal had this length. If so, a request for them has arrived a second
+    time."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         made = match.entries[length:length + len(moves)] if length >= 0 else []

@@ -42,6 +42,7 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.sitting import check_sitting, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
+from mercat.server.tables.store import create_table
 from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock
 
 AGAIN: Final = "again"                                   # the key of the system message about another table with the same people
@@ -52,7 +53,6 @@ class TableOpening:
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.store = tables.store
         self.features = tables.features
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
@@ -108,7 +108,7 @@ class TableOpening:
             for feature in self.features:
                 feature.check_opening(session, table, reader)
 
-        await self.tables.access.write(self.store.create, table, rows, check=check_opening, then=partial(self.opened, reader),
+        await self.tables.access.write(create_table, table, rows, check=check_opening, then=partial(self.opened, reader),
                                        arrive=reader.arrive if reader.is_newcomer else None)
 
     def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -119,7 +119,7 @@ class TableOpening:
     async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
         """Return the seats of the people from the finished table `after` who get seats at the new table."""
         seats, record = await self.companions(after, reader), await self.tables.read_record(after)
-        return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
+        return await self.tables.access.read(those_who_come, self.features, table, seats, record.accounts, False)
 
     async def companions(self, after: str, reader: Reader) -> list[SeatRow]:
         """Return one seat for each of the other people at the finished table `after`, except people who have muted the reader.
@@ -127,16 +127,16 @@ class TableOpening:
         Seats of programs are left out. Raise Problem if the reader may not see the table or had no seat there, or if its game is
         not over.
         """
-        await self.tables.read(self.check_seeing, after, reader)
+        await self.tables.access.read(self.check_seeing, after, reader)
         record = await self.tables.read_record(after)
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:
             raise Problem(409, "not-over")
-        mine, unwilling = own_seats(record, reader), await self.tables.read(have_muted, record.table, record.seats, reader)
+        mine, unwilling = own_seats(record, reader), await self.tables.access.read(have_muted, record.table, record.seats, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.number not in mine and is_of_pages(seat)
                   and seat.holder not in unwilling and not is_deleted(seat)}
-        names = await self.tables.read(names_at_rematch, record.seats, reader.language)
+        names = await self.tables.access.read(names_at_rematch, record.seats, reader.language)
         return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
                         automatic=seat.automatic)
                 for seat in sorted(others.values(), key=lambda seat: seat.number)]
@@ -175,7 +175,7 @@ class TableOpening:
     async def name_for(self, reader: Reader, name: str) -> str:
         """Return the name of the reader's account, or the name that a guest has chosen. Raise Problem if a guest's name is
         invalid or belongs to somebody else."""
-        return await self.tables.read(name_to_play_under, reader, name)
+        return await self.tables.access.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
         """Raise Problem if the reader may not open tables on this server, or if the reader or their network has too many tables
@@ -188,7 +188,7 @@ class TableOpening:
         refuse(obstacle_to_opening(reader, settings))
         if not settings.limits:
             return
-        mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
+        mine, near = await self.tables.access.read(opened_by, reader.person, reader.network)
         if mine.live >= settings.tables_browser:
             raise Problem(429, "too-many-tables", most=settings.tables_browser)
         if near.live >= settings.tables_address:
@@ -267,7 +267,7 @@ class TableOpening:
         """Store a table whose match began elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
         new = NewLines(match.journal, ended, position_note(None, match.state), match.by_order)
-        await self.tables.access.write(self.store.create, table, rows, new,
+        await self.tables.access.write(create_table, table, rows, new,
                                        arrive=reader.arrive if reader.is_newcomer else None,
                                        then=lambda session, table, seats: session.add_all(orders))
         await self.begin_if_full(table.id)
@@ -279,15 +279,15 @@ class TableOpening:
 
 
 def clock_of_rematch(played: TableRow) -> ClockTerms | None:
-    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated, terms that end
-    games."""
+    """Return the terms about time for a rematch of a finished table: the same as before or, if it is rated and those terms let a
+    player delay its end for ever, other terms."""
     clock = None if played.sandbox else clock_terms(played.clock)
     return ending_clock(clock) if played.rated else clock
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may get a seat at a rematch. A person who was deleted, or who has muted the person who
-    opens it, may not."""
+    """Return whether the person in a seat may get a seat at a rematch. Return False for a person who was deleted, or who has
+    muted the person who opens it."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 

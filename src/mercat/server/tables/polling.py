@@ -12,16 +12,15 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import BindParameter, bindparam, exists, select, update
+from sqlalchemy.orm import Session
 
 from mercat.server.orders.rows import OrderRow
 from mercat.server.processes.bus import Bus, ReadAt
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database
 from mercat.server.tables.cache import TableCache
 from mercat.server.tables.presence import Presence
-from mercat.server.tables.store import Store
 from mercat.server.tables.stream import Streams
 
 CHANGED: Final = (select(TableRow.id, TableRow.length, TableRow.revision)          # the index begins with status
@@ -38,66 +37,60 @@ OWN_PAUSE: Final = 0.25                               # seconds after which the 
 Version = tuple[int, int]
 
 
-def newest_of(database: Database, table_id: str) -> tuple[int, int, bool] | None:
+def newest_of(session: Session, table_id: str) -> tuple[int, int, bool] | None:
     """Return the length of a table's journal, its revision, and whether it has orders; None if there is no such table."""
-    with database.reading.connect() as connection:
-        newest = connection.execute(NEWEST, {"table": table_id}).first()
-        return None if newest is None else (newest[0], newest[1], bool(newest[2]))
+    newest = session.connection().execute(NEWEST, {"table": table_id}).first()
+    return None if newest is None else (newest[0], newest[1], bool(newest[2]))
 
 
-def version_of(database: Database, table_id: str) -> tuple[int, int] | None:
+def version_of(session: Session, table_id: str) -> tuple[int, int] | None:
     """Return the length of a table's journal and its revision; None if there is no such table."""
-    newest = newest_of(database, table_id)
+    newest = newest_of(session, table_id)
     return None if newest is None else newest[:2]
 
 
-def versions_of(database: Database, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+def versions_of(session: Session, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Return the versions of these tables by id. Tables that do not exist are left out."""
-    with database.reading.connect() as connection:
-        return {table_id: (length, revision) for some in batched(table_ids)
-                for table_id, length, revision in connection.execute(VERSIONS, {"tables": some})}
+    return {table_id: (length, revision) for some in batched(table_ids)
+            for table_id, length, revision in session.connection().execute(VERSIONS, {"tables": some})}
 
 
-def changed_since(database: Database, moment: datetime) -> dict[str, tuple[int, int]]:
+def changed_since(session: Session, moment: datetime) -> dict[str, tuple[int, int]]:
     """Return the versions of the tables that have changed since a moment, by id. The time taken depends only on the number of
     these tables."""
-    with database.reading.connect() as connection:
-        return {table_id: (length, revision) for table_id, length, revision in connection.execute(CHANGED, {"moment": moment})}
+    found = session.connection().execute(CHANGED, {"moment": moment})
+    return {table_id: (length, revision) for table_id, length, revision in found}
 
 
-def seated_at(database: Database, table_ids: Sequence[str]) -> set[str]:
+def seated_at(session: Session, table_ids: Sequence[str]) -> set[str]:
     """Return the ids of the people who have seats at these tables."""
-    with database.reading.connect() as connection:
-        return {holder for some in batched(table_ids) for holder in connection.scalars(HOLDERS, {"tables": some}) if holder}
+    return {holder for some in batched(table_ids) for holder in session.connection().scalars(HOLDERS, {"tables": some}) if holder}
 
 
-def groups_at(database: Database, table_ids: Sequence[str]) -> set[str]:
+def groups_at(session: Session, table_ids: Sequence[str]) -> set[str]:
     """Return the ids of the groups to which these tables belong."""
-    with database.reading.connect() as connection:
-        return {group for some in batched(table_ids) for group in connection.scalars(GROUPS, {"tables": some}) if group}
+    return {group for some in batched(table_ids) for group in session.connection().scalars(GROUPS, {"tables": some}) if group}
 
 
 IS_AHEAD: Final = TableRow.status.in_((OPEN, PLAYING, OVER)) & (TableRow.changed > bindparam("latest"))   # as in `RECENT`
 ANY_AHEAD: Final = select(TableRow.id).where(IS_AHEAD).limit(1)
 
 
-def end_future(database: Database, tolerance: timedelta) -> int:
-    """Set the time of a table's last change to now if it is more than `tolerance` in the future, since the clock was set back.
-    Return the number of tables changed."""
+def any_ahead(session: Session, tolerance: timedelta) -> bool:
+    """Return whether the time of any table's last change is more than `tolerance` in the future."""
+    return session.connection().scalar(ANY_AHEAD, {"latest": now() + tolerance}) is not None
+
+
+def end_future(session: Session, tolerance: timedelta) -> None:
+    """Set the time of a table's last change to now if it is more than `tolerance` in the future, since the clock was set back."""
     moment = now()
-    latest = {"latest": moment + tolerance}
-    with database.reading.connect() as connection:
-        if connection.scalar(ANY_AHEAD, latest) is None:
-            return 0
-    with database.writing.begin() as connection:
-        return connection.execute(update(TableRow).where(IS_AHEAD).values(changed=moment), latest).rowcount
+    session.connection().execute(update(TableRow).where(IS_AHEAD).values(changed=moment), {"latest": moment + tolerance})
 
 
 class Polling:
     """A service that compares the stored versions of watched tables with the last versions known in this process."""
 
-    def __init__(self, store: Store, access: Access, streams: Streams, presence: Presence, cache: TableCache, bus: Bus) -> None:
-        self.store = store
+    def __init__(self, access: Access, streams: Streams, presence: Presence, cache: TableCache, bus: Bus) -> None:
         self.access = access
         self.streams = streams
         self.presence = presence
@@ -155,15 +148,15 @@ class Polling:
         Unchanged tables cost nothing.
         """
         began, before = self.bus.now(), dict(self.versions)
-        recent = await self.access.read(changed_since, self.store, now() - RECENT)
+        recent = await self.access.read(changed_since, now() - RECENT)
         watched = recent.keys() & self.streams.watchers.keys()
         known = [self.compare_read(table_id, recent[table_id], before.get(table_id)) for table_id in watched]
         changed = [table_id for table_id, version in recent.items() if self.recent.get(table_id) != version]
         if changed and self.streams.people:
-            for person in await self.access.read(seated_at, self.store, changed):
+            for person in await self.access.read(seated_at, changed):
                 self.streams.wake_person(person)
         if changed and self.streams.groups:
-            for group in await self.access.read(groups_at, self.store, changed):
+            for group in await self.access.read(groups_at, changed):
                 self.streams.wake_group(group)
         self.recent, self.read = recent, began if all(known) else self.read
 
@@ -177,12 +170,13 @@ class Polling:
         for group in list(self.streams.groups):          # members may have joined or left in another process
             self.streams.wake_group(group)
         watched, before = list(self.streams.watchers), dict(self.versions)
-        versions = await self.access.read(versions_of, self.store, watched)
+        versions = await self.access.read(versions_of, watched)
         for table_id in watched:
             self.compare_read(table_id, versions.get(table_id), before.get(table_id))
         self.versions = {table_id: version for table_id, version in self.versions.items() if table_id in self.streams.watchers}
         await self.presence.update()
-        await self.access.write(end_future, self.store, FUTURE)
+        if await self.access.read(any_ahead, FUTURE):
+            await self.access.write(end_future, FUTURE)
 
     def forget(self, table_id: str) -> None:
         """Mark the version of a table as unknown, and wake its watchers so that they read it again."""
@@ -219,7 +213,8 @@ class Polling:
             self.compare(table_id, version)
 
     def compare(self, table_id: str, version: Version | None) -> None:
-        """Record a table's version and wake its watchers if the version is new. None means that the table was deleted."""
+        """Record a table's version and wake its watchers if the version is new. A version of None means that the table was
+        deleted."""
         if version is None:
             self.forget(table_id)
         elif self.versions.get(table_id) != version:

@@ -1,7 +1,7 @@
 """The presence of people at tables, recorded in memory immediately and stored in batches, so that no reader waits for a writer.
 
-When a person arrives, their presence is stored immediately; while they stay, at most every SEEN_EVERY. The bus then notifies the
-other processes; without a bus, they find the change at their next heartbeat.
+When a person arrives, their presence is stored immediately; while they stay, it is stored at most once every SEEN_EVERY. The bus
+then notifies the other processes; without a bus, they find the change at their next heartbeat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.threads import Access
 from mercat.server.tables.reader_view import CLOCKS_DIFFER, is_present, own_seats
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Attendance, Store, StoredTable, attendance_at, store_seen
+from mercat.server.tables.store import Attendance, StoredTable, attendance_at, store_seen
 from mercat.server.tables.stream import Streams
 
 SEEN_EVERY: Final = timedelta(seconds=30)                # the shortest interval between two records of the same person's presence
@@ -37,9 +37,8 @@ class Presence:
     `cached` returns the record of a table that is in memory.
     """
 
-    def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int,
+    def __init__(self, access: Access, streams: Streams, absent_after: int,
                  cached: Callable[[str], StoredTable | None], peers: Peers, bus: Bus) -> None:
-        self.store = store
         self.access = access
         self.streams = streams
         self.absent_after = absent_after
@@ -94,7 +93,7 @@ class Presence:
     async def look_at(self, table_ids: Collection[str]) -> None:
         """Read the presence of people at these tables, and wake the watchers of tables where it has changed."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
-        for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
+        for table_id, seats in (await self.access.read(attendance_at, list(watching))).items():
             self.add_to(seats)
             for number in watching[table_id]:
                 self.note_seat(seats[number])
@@ -105,7 +104,7 @@ class Presence:
             self.shown[table_id] = present
 
     def copy(self, table_id: str, seats: Sequence[Attendance]) -> None:
-        """Copy the attendance that was read to the seats of the same table in memory."""
+        """Update the seats of a table in memory with the attendance that was read from the database."""
         record = self.cached(table_id)
         for seat, read in zip(record.seats if record else (), seats, strict=False):
             seat.seen = read.seen
@@ -113,7 +112,7 @@ class Presence:
     async def refresh(self, record: StoredTable) -> None:
         """Read the presence of people at a table that nobody watches in this process, unless it was read in the last few seconds.
 
-        A process without peers already knows it.
+        Do nothing in the server's only process, which already knows the presence of everybody.
         """
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:
@@ -121,13 +120,14 @@ class Presence:
         if monotonic() - (self.read_at.get(table_id) or -FRESH) < FRESH:
             return
         self.read_at.put(table_id, monotonic())
-        for seats in (await self.access.read(attendance_at, self.store, [table_id])).values():
+        for seats in (await self.access.read(attendance_at, [table_id])).values():
             self.add_to(seats)
             for seat, read in zip(record.seats, seats, strict=False):
                 seat.seen = read.seen
 
     def hear(self, own: bool, table_id: str) -> None:
-        """Record that the bus has announced an arrival at a table. Arrivals in this process itself are already known."""
+        """Record that the bus has announced an arrival at a table. Ignore arrivals in this process, which has recorded them
+        itself."""
         self.read_at.drop(table_id)
         if not own and table_id in self.streams.watchers:
             self.told.add(table_id)
@@ -151,5 +151,5 @@ class Presence:
     async def store_all(self) -> None:
         stored = dict(self.unstored)
         if stored:
-            await self.access.write(store_seen, self.store, stored)
+            await self.access.write(store_seen, stored)
             self.unstored = {seat: moment for seat, moment in self.unstored.items() if stored.get(seat) != moment}

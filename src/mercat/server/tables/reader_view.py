@@ -98,11 +98,11 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
 
 
 def is_gone(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the person in a seat has been away for so long that the others may give the seat away. During a pause,
-    nobody is gone.
+    """Return whether the person in a seat has been away for so long that the others may give the seat away. Return False during a
+    pause.
 
-    In a correspondence game, people need not be present as long as they have time. Their time must therefore have run out too, or
-    a bot must play for them.
+    In a correspondence game, where people need not be present as long as they have time, return True only if their time has also
+    run out, or if a bot plays for them.
     """
     if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
@@ -110,7 +110,7 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 
 
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
-    """Return the moment since when the person in a seat counts as absent; None if they were never present.
+    """Return the moment from which the person in a seat counts as absent; None if they were never present.
 
     It is no earlier than the end of the last pause, since nobody needs to be present during a pause.
     """
@@ -149,8 +149,7 @@ def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
     """Return the ids of the personal pages that the reader may see, by the id of the person at the table.
 
-    A reader with a seat may also see pages that are shown only to companions. This needs no search through all their earlier
-    games.
+    A reader with a seat may also see pages that are shown only to companions, so the reader's earlier games need not be searched.
     """
     own = {record.seats[number].holder for number in own_seats(record, reader)}
     return shown_to(record.people, own, record.people if own and record.table.status != OPEN else ())
@@ -175,7 +174,7 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
 def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
     """Return whether all people have left a game in progress, or have run out of time, so that its bots would play on for nobody.
 
-    A person who has chosen to let a bot play, and is watching, has not gone. A rated game is always played to its end.
+    Return False if a person is watching who has chosen to let a bot play, and in a rated game, which is always played to its end.
     """
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
@@ -191,8 +190,8 @@ def takes_no_help(table: TableRow) -> bool:
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether players may ask for hints: in a sandbox, or if only one person plays. There are no hints in a rated game, or
-    in a lesson, which itself tells the learner what to do."""
+    """Return whether players may ask for hints: in a sandbox, or if only one person plays. Return False in a rated game, and in a
+    lesson, which itself tells the learner what to do."""
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
@@ -203,11 +202,11 @@ def hints_now(record: StoredTable) -> dict[str, Any] | None:
 
 
 def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True,
-                  orders: tuple[StoredOrder, ...] = (), kept_for: float = 0) -> Snapshot:
+                  orders: tuple[StoredOrder, ...] = (), kept_for: float = 0, obstacle: str = "") -> Snapshot:
     """Return the table as this reader may see it.
 
     `orders` are the reader's orders. `kept_for` is the number of days that the table is kept without a change. `allowed` is as in
-    `is_resting`.
+    `is_resting`, and `obstacle` as in `rights.obstacle_to_playing`.
     """
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
@@ -225,7 +224,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
         shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
-        is_shown_out=reader.person is not None and is_shown_out(table, reader),
+        is_shown_out=reader.person is not None and is_shown_out(table, reader), obstacle=obstacle,
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 
@@ -243,8 +242,8 @@ def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
 
 
 def lost_seat(record: StoredTable, reader: Reader) -> str:
-    """Return why the reader may have lost a seat at the table: `cut-account` or `cut-guest` if they were signed out of an account
-    or as a guest, `unknown` if the server does not know their browser.
+    """Return the reason why the reader may have lost a seat at the table: `cut-account` or `cut-guest` if they were signed out of
+    an account or as a guest, `unknown` if the server does not know their browser.
 
     Return an empty string if the reader has a seat, cannot have lost one, or has deleted all their data, and for programs.
     """

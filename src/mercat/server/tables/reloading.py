@@ -17,7 +17,7 @@ from mercat.server.tables.journals import positions
 from mercat.server.tables.kept_tables import Tables
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.seats import draw_seats, may_begin
-from mercat.server.tables.store import StoredTable
+from mercat.server.tables.store import StoredTable, change_table, read_table
 from mercat.server.tables.updates import Difference, adopt, build_of, ends_as_noted, keep_build, present_rules, replayed
 
 log = logging.getLogger("mercat.server")
@@ -35,7 +35,7 @@ async def reload(tables: Tables, cached: CachedTable) -> None:
     record, match = await read_on(tables, cached, version[0])
     difference: AnyMatch | Difference | None = None
     if match is not None and not record.lines and seed_of(record.table.seed) != match.seed:       # the game was dealt again
-        match, record = None, await tables.access.read(tables.store.read, cached.id, True)
+        match, record = None, await tables.access.read(read_table, cached.id, True)
     if record.table.status == OPEN:
         match = None
     elif record.lines or match is None or record.table.length != len(match.entries):
@@ -47,7 +47,7 @@ async def reload(tables: Tables, cached: CachedTable) -> None:
     cached.loaded, cached.match, cached.difference = record, match, difference if isinstance(difference, Difference) else None
     if record.table.status == OPEN and may_begin(record.table, record.seats):
         if record.table.lots and record.table.lot is None:
-            await tables.access.write(tables.store.change, cached.id, draw_seats)
+            await tables.access.write(change_table, cached.id, draw_seats)
             raise Stale
         await tables.save(cached, *await tables.in_engine(matches.begun, record.table, record.seats), 0)
 
@@ -58,13 +58,13 @@ async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[Sto
 
     If the match cannot continue with these lines, return it unchanged, and all lines in the record.
     """
-    match, read, work = cached.match, tables.access.read, tables.store.read
+    match, read = cached.match, tables.access.read
     if match is None or not 0 < len(match.entries) < length:
-        return await read(work, cached.id, match is None or length != len(match.entries)), match
-    record = await read(work, cached.id, True, len(match.entries) - 1)
+        return await read(read_table, cached.id, match is None or length != len(match.entries)), match
+    record = await read(read_table, cached.id, True, len(match.entries) - 1)
     further = await tables.in_engine(matches.continued, match, cached.record.table, record)
     if further is None:
-        return await read(work, cached.id, True), match
+        return await read(read_table, cached.id, True), match
     cached.noted = False
     return replace(record, lines=()), further
 
@@ -74,7 +74,7 @@ async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
     store this, only log a warning, since the table can be shown anyway."""
     table.build = build
     try:
-        await tables.access.write(keep_build, tables.store, table.id, table.length, build)
+        await tables.access.write(keep_build, table.id, table.length, build)
     except (Problem, *DATABASE_ERRORS) as error:
         log.warning("the build of table %s could not be stored: %s", table.id, error)
 
@@ -94,7 +94,7 @@ async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> A
         build = build_of(table.game)
         if table.build == build:
             return match
-        noted = await tables.access.read(positions, tables.store, table.id)
+        noted = await tables.access.read(positions, table.id)
         if await tables.in_engine(ends_as_noted, table, match, noted):
             await note_agreement(tables, table, build)
             return match
@@ -109,12 +109,12 @@ async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> A
                     table.game, table.id)
         tables.unversioned[table.game] = table.id
     if noted is None:
-        noted = await tables.access.read(positions, tables.store, table.id)
+        noted = await tables.access.read(positions, table.id)
     rebuilt = await tables.in_engine(replayed, table, seats, lines, noted)
     if isinstance(rebuilt, Difference):
         log.warning("the present rules differ from those of table %s at line %s: %s", table.id, rebuilt.line, rebuilt.why)
         return rebuilt
-    await tables.access.write(tables.store.change, table.id, partial(adopt, record, rebuilt))
+    await tables.access.write(change_table, table.id, partial(adopt, record, rebuilt))
     cached.adopted = True
     log.info("table %s goes on under the present rules", table.id)
     raise Stale

@@ -35,7 +35,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.list_filters import Place, Sought
 from mercat.statistics import Counted, Outcome
 
@@ -147,8 +147,7 @@ def drop_results(session: Transaction, table_ids: Sequence[str]) -> None:
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete those results of these tables whose kind is not in PLAYED_HERE. All others are kept when their tables are
-    deleted."""
+    """Delete those results of these tables whose kind is not in PLAYED_HERE. The other results outlive their tables."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids), ResultRow.kind.not_in(PLAYED_HERE)))
 
 
@@ -212,10 +211,9 @@ def read_results(session: Session, asked: ResultsQuery, limit: int) -> list[Stor
     return newest(session, ways, limit)
 
 
-def all_results(database: Database, game: str | None = None) -> list[StoredResult]:
+def all_results(session: Session, game: str | None = None) -> list[StoredResult]:
     """Return the results of all games that people played on this server, newest first, without regard to who may see them."""
-    with Session(database.reading, expire_on_commit=False) as session:
-        return newest(session, [select(ResultRow).where(*ResultsQuery(game=game).conditions())], None)
+    return newest(session, [select(ResultRow).where(*ResultsQuery(game=game).conditions())], None)
 
 
 SEATS_OF_RESULTS: Final = (select(ResultSeatRow).where(ResultSeatRow.result.in_(bindparam("results", expanding=True)))
@@ -246,11 +244,10 @@ def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
                 ResultRow.moves.is_not(None))
 
 
-def outcomes(database: Database, game: str, version: int, digest: str, limit: int | None = None) -> list[Outcome]:
+def outcomes(session: Session, game: str, version: int, digest: str, limit: int | None = None) -> list[Outcome]:
     """Return the outcomes of the games that statistics count, newest first."""
-    with Session(database.reading) as session:
-        chosen = select(ResultRow).where(countable(game, version, digest))
-        return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
+    chosen = select(ResultRow).where(countable(game, version, digest))
+    return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
 def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
@@ -267,9 +264,8 @@ def outcome_of_result(kept: StoredResult) -> Outcome:
                    [*played, *((kind, value, seat, number) for kind, value, seat, number in kept.result.facts)])
 
 
-def finished_tables(database: Database) -> list[str]:
+def finished_tables(session: Session) -> list[str]:
     """Return the ids of the existing tables with finished games that people played on this server, sorted by game and then by
     age."""
     chosen = select(TableRow.id).join(ResultRow, ResultRow.table == TableRow.id).where(ResultRow.kind.in_(PLAYED_HERE))
-    with Session(database.reading) as session:
-        return list(session.scalars(chosen.order_by(TableRow.game, TableRow.opened, TableRow.id)))
+    return list(session.scalars(chosen.order_by(TableRow.game, TableRow.opened, TableRow.id)))

@@ -32,7 +32,6 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.threads import Access
-from mercat.server.storage.transactions import Database
 from mercat.server.tables.results import drop_with_table
 from mercat.server.tables.store import StoredTable
 
@@ -75,22 +74,20 @@ CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # 
 }
 
 
-def expired(database: Database, kind: str, days: float) -> list[str]:
+def expired(session: Session, kind: str, days: float) -> list[str]:
     """Return the ids of a batch of tables of this kind that have been unchanged for this many days."""
-    with Session(database.reading) as session:
-        old = TableRow.changed < now() - timedelta(days=days)
-        return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
+    old = TableRow.changed < now() - timedelta(days=days)
+    return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
 
 
-def delete_expired(database: Database, kind: str, days: float, table_ids: list[str]) -> int:
+def delete_expired(session: Session, kind: str, days: float, table_ids: list[str]) -> int:
     """Delete these tables, except those that have changed since they were selected. Return the number of tables deleted."""
-    with Session(database.writing) as session, session.begin():
-        old = TableRow.changed < now() - timedelta(days=days)
-        lock_with_parents(session, table_ids)
-        gone = list(session.scalars(select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())))
-        drop_with_table(session, gone)
-        delete_rows(session, gone)
-        return len(gone)
+    old = TableRow.changed < now() - timedelta(days=days)
+    lock_with_parents(session, table_ids)
+    gone = list(session.scalars(select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())))
+    drop_with_table(session, gone)
+    delete_rows(session, gone)
+    return len(gone)
 
 
 def lock_with_parents(session: Session, table_ids: Sequence[str]) -> None:
@@ -109,7 +106,8 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the name of the setting that determines when a table is deleted, as CONDITIONS does for tables in the database."""
+    """Return the name of the setting that determines when a table is deleted. CONDITIONS contains the same rules as SQL
+    conditions."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:
@@ -129,13 +127,13 @@ def days_kept(record: StoredTable, settings: Settings) -> float:
     return days
 
 
-async def sweep(database: Database, access: Access, settings: Settings) -> int:
+async def sweep(access: Access, settings: Settings) -> int:
     """Delete all expired tables in batches. Return the number of tables deleted."""
     swept = 0
     for kind in CONDITIONS:
         days: float = getattr(settings, kind)
-        while days > 0 and (found := await access.read(expired, database, kind, days)):
-            gone = await access.write(delete_expired, database, kind, days, found)
+        while days > 0 and (found := await access.read(expired, kind, days)):
+            gone = await access.write(delete_expired, kind, days, found)
             swept += gone
             if not gone:
                 break
@@ -154,12 +152,11 @@ class Opened:
         return self.bytes // 2**20
 
 
-def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. They limit how many
-    more may be opened (`check_may_open`)."""
-    with Session(database.reading) as session:
-        return (opened(session, TableRow.host == person) if person else Opened(),
-                opened(session, TableRow.opener == network) if network else Opened())
+def opened_by(session: Session, person: str | None, network: str | None) -> tuple[Opened, Opened]:
+    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. These numbers limit
+    how many more tables may be opened (`check_may_open`)."""
+    return (opened(session, TableRow.host == person) if person else Opened(),
+            opened(session, TableRow.opener == network) if network else Opened())
 
 
 def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:

@@ -71,8 +71,8 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """Return the problem for a reader who lacks a right. It has this key, or a key of its own if the reader was signed out from
-    another browser."""
+    """Return the problem for a reader who lacks a right. It has this key or, if the reader was signed out from another browser, a
+    different one."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -112,7 +112,7 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
 def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
     """Return the key of the problem that prevents the reader from taking a seat on this server; None if the reader may take one.
 
-    A bearer token for a seat gives its owner no right to other seats.
+    A reader with a bearer token is treated like a guest, since a token for one seat gives no right to another.
     """
     if reader.account or reader.is_server_host:
         return None

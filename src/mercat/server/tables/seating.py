@@ -48,6 +48,7 @@ from mercat.server.tables.sitting import begin_with, check_sitting, free_seat, o
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
     bot_moved_last,
+    come_back,
     deal_stays,
     give_up,
     left_before_game,
@@ -105,6 +106,7 @@ class Seating:
                         raise Stale
                     by_bot = bot_moved_last(table, seat, match)
                     remember(table, seat)
+                    come_back(seats, reader.person)
                     tell_seat_taken(session, table, seat, reader.person, called)
                     begin_with(session, table, fresh, seats)
                     if by_bot:
@@ -227,7 +229,7 @@ class Seating:
 
     async def wish(self, person: str, wish: str) -> None:
         """Set a person's preference for automatic moves at all their seats in games that are not over."""
-        for table_id in await self.tables.write(set_automatic, person, wish):
+        for table_id in await self.tables.access.write(set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:

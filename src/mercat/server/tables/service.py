@@ -15,6 +15,7 @@ from mercat.server.tables.kept_tables import Tables
 from mercat.server.tables.reader_view import take_snapshot
 from mercat.server.tables.reloading import reload
 from mercat.server.tables.retention import days_kept
+from mercat.server.tables.rights import obstacle_to_playing
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.tables.updates import RulesDiffer
 
@@ -50,7 +51,9 @@ class TableService(Tables):
             raise Problem(409, "not-begun")
         orders = await self.orders_seen(cached, record, reader)
         absent_after, alone, kept_for = self.settings.absent_after, self.settings.bots_alone, days_kept(record, self.settings)
-        return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders, kept_for)))
+        obstacle = obstacle_to_playing(reader, self.settings) or ""
+        return await self.in_engine(lambda: work(
+            take_snapshot(record, match, reader, absent_after, alone, orders, kept_for, obstacle)))
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
         """Return the table as it is stored now, without recording anybody as present. The caller must not change the returned

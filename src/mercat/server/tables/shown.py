@@ -171,12 +171,13 @@ class Chat(Shape):
     removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any person had
     moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and `begun-imported`,
     somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
-    took the seat back from a bot; `left` and `left-rated`, somebody left a game in progress, and a bot plays on; `seat-freed` and
-    `seat-to-bot`, the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`,
-    `let-in`, `got-up` (somebody left their seat), `new-host` (the host left, and the table is the seat's now), `host-given` (the
-    host made somebody else the host) and `lot`; after it `again`, a table with the same people was opened; `series-out` and
-    `series-ended`, the game no longer counts in its series; `seat-moved`, another browser took a seat by its personal link;
-    `undone` and `undone-agreed`, moves were taken back, alone or after all had agreed"""
+    took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on; `seat-freed` and `seat-to-bot`,
+    the seat of somebody who is gone was given away (these three end with `-rated` in a rated game); before the game
+    `seats-set`, `options-set`, `shown-out`, `let-in`, `got-up` (somebody left their seat), `new-host` (the host left, and the
+    table is the seat's now), `host-given` (the host made somebody else the host) and `lot`; after it `again`, a table with the
+    same people was opened; `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`, another
+    browser took a seat by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had
+    agreed"""
     at: Moment
     mine: Annotated[bool, PAGES_ALONE] = False
     """whether a system message is about the reader, in a seat that they have since lost or left"""

@@ -95,12 +95,15 @@ class Snapshot(Table):
     kept_for: float = 0                                  # days without a change after which the table is deleted; 0: never
     shown_out: tuple[str, ...] = ()                      # only for the host: the names of the people that the host has removed
     is_shown_out: bool = False                           # whether the host has removed the reader
+    obstacle: str = ""                                   # why the reader may not play on this server (`rights`), or empty
     may_stop_bots: bool = False                          # whether the reader may stop and restart the bots
     hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)
     archive_mine: bool | None = None                   # whether the reader agrees to the archive; None if not a player
     archive_asked: bool = False                          # whether others ask the reader to agree to the archive
     archive_declined: bool = False                       # whether the reader has declined the archive
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own orders for later
+    former_member: bool = False                          # whether the reader is no longer in the group of this finished table
+    series_over: bool = False                            # whether no further game follows in the series of this finished table
     archive_waiting: int = 0                             # the number of players who have not agreed to the archive
 
     @property

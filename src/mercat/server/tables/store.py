@@ -75,7 +75,7 @@ class StoredTable(Journal):
     people: Mapping[str, KnownPerson] = field(default_factory=dict)  # the people in the seats, by id
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by each person there
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
-    parts: Sequence[TablePart] = ()                      # the features' data about the table
+    parts: Sequence[TablePart] = ()                      # what the features have stored about the table
 
     @cached_property
     def accounts(self) -> Mapping[str, str]:
@@ -123,85 +123,6 @@ class Store(Database):
         revision."""
         check_current(self.reading)
 
-    def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:
-        """Return the table with its seats and chat and, if `journal` is true, the lines of its journal from number `since` on.
-
-        Raise Problem if there is no such table."""
-        with Session(self.reading, expire_on_commit=False) as session:
-            found = session.execute(TABLE, {"table": table_id}).first()
-            if found is None:
-                raise Problem(404, "no-table")
-            connection, (table, moved, hint, request) = session.connection(), found
-            agreed = connection.scalars(AGREED, {"request": request.id}).all() if request is not None else []
-            lines = connection.scalars(LINES, {"table": table_id, "since": since}).all() if journal else []
-            by_order = lines_by_order(connection, table_id) if journal else {}
-            over = table.status == OVER
-            ended = result_seats(session, [table_id]).get(table_id, ()) if over else ()
-            seats = seats_of(session, table_id)
-            holders = {seat.holder for seat in seats if seat.holder}
-            people = people_at(session, seats)
-            read = [feature.read(session, table, seats) for feature in self.features or ()]
-            return StoredTable(table, seats, lines, chat_of(session, table_id), request, frozenset(agreed), moved, hint, ended,
-                               people, muted_by(connection, {table.host, *holders}), by_order,
-                               [part for part in read if part is not None])
-
-    # -- writing
-
-    def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *,
-               arrive: Callable[[Session, str], None] | None = None, check: Callable[[Session], None] | None = None,
-               then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
-        """Store a new table with its seats. For an imported match, a lesson or a sandbox, `new` contains the first lines of its
-        journal.
-
-        `arrive` stores the person who opened the table, with their name at the table; it is None if they are already stored.
-        `check` raises Problem if the table may not be stored. `then` is called at the end of the transaction.
-        """
-        with self.changing() as session:
-            if check is not None:
-                check(session)
-            called = next((seat.name for seat in seats if seat.holder == table.host), "")
-            if arrive is not None:
-                arrive(session, called)
-            elif table.host is not None and called:
-                play_under(session, table.host, called)
-            table.length = len(new.lines)
-            table.asked_since = None if table.turn is None else now()
-            session.add(table)
-            session.flush()
-            session.add_all(seats)
-            session.add_all(rows_of_lines(table.id, 0, new))
-            if new.ended is not None:
-                session.flush()
-                store_result(session, table, seats, new.ended)
-            clocks.begun(session, table, seats)
-            if then is not None:
-                session.flush()
-                then(session, table, seats)
-
-    def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
-               person: str | None = None) -> T:
-        """Change a table in one transaction, with its row locked. Return the result of `action`.
-
-        An error in `action` rolls the transaction back. If `action` also changes a person, pass their id as `person`; the
-        person's row is then locked first. Raise Problem if there is no such table.
-        """
-        with self.changing() as session:
-            lock_people(session, [person])
-            row = session.get(TableRow, table_id, with_for_update=CHANGING)
-            if row is None:
-                raise Problem(404, "no-table")
-            result = action(session, row, seats_of(session, table_id))
-            session.flush()
-            seats = seats_of(session, table_id)
-            note_stand_ins(row, seats)
-            for feature in session.features:
-                feature.changed(session, table_id, seats)
-            if row.clock is not None:
-                clocks.changed(session, row, seats_of(session, table_id))
-            row.revision += 1
-            row.changed = now()
-            return result
-
     def append(self, table_id: str, seen: int, new: NewLines, turn: int | None, *, by_person: bool = False,
                seeds: Mapping[str, Any] | None = None, step: LastStep = LastStep(),
                first: Callable[[Session], None] | None = None,
@@ -228,6 +149,83 @@ class Store(Database):
                 return kept
         except IntegrityError:
             raise WriteConflict from None
+
+
+def read_table(session: Transaction, table_id: str, journal: bool, since: int = 0) -> StoredTable:
+    """Return the table with its seats and chat and, if `journal` is true, the lines of its journal from number `since` on.
+
+    Raise Problem if there is no such table."""
+    found = session.execute(TABLE, {"table": table_id}).first()
+    if found is None:
+        raise Problem(404, "no-table")
+    connection, (table, moved, hint, request) = session.connection(), found
+    agreed = connection.scalars(AGREED, {"request": request.id}).all() if request is not None else []
+    lines = connection.scalars(LINES, {"table": table_id, "since": since}).all() if journal else []
+    by_order = lines_by_order(connection, table_id) if journal else {}
+    over = table.status == OVER
+    ended = result_seats(session, [table_id]).get(table_id, ()) if over else ()
+    seats = seats_of(session, table_id)
+    holders = {seat.holder for seat in seats if seat.holder}
+    people = people_at(session, seats)
+    read = [feature.read(session, table, seats) for feature in session.given or ()]
+    return StoredTable(table, seats, lines, chat_of(session, table_id), request, frozenset(agreed), moved, hint, ended,
+                       people, muted_by(connection, {table.host, *holders}), by_order,
+                       [part for part in read if part is not None])
+
+
+def create_table(session: Transaction, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *,
+                 arrive: Callable[[Session, str], None] | None = None, check: Callable[[Session], None] | None = None,
+                 then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
+    """Store a new table, with its seats and, for an imported match, a lesson or a sandbox, the lines with which its journal
+    begins.
+
+    `arrive` stores the person who opened the table, with their name at the table; it is None if they are already stored.
+    `check` raises Problem if the table may not be stored. `then` is called at the end of the transaction.
+    """
+    if check is not None:
+        check(session)
+    called = next((seat.name for seat in seats if seat.holder == table.host), "")
+    if arrive is not None:
+        arrive(session, called)
+    elif table.host is not None and called:
+        play_under(session, table.host, called)
+    table.length = len(new.lines)
+    table.asked_since = None if table.turn is None else now()
+    session.add(table)
+    session.flush()
+    session.add_all(seats)
+    session.add_all(rows_of_lines(table.id, 0, new))
+    if new.ended is not None:
+        session.flush()
+        store_result(session, table, seats, new.ended)
+    clocks.begun(session, table, seats)
+    if then is not None:
+        session.flush()
+        then(session, table, seats)
+
+
+def change_table(session: Transaction, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
+                 person: str | None = None) -> T:
+    """Change a table in one transaction, with its row locked. Return the result of `action`.
+
+    An error in `action` rolls the transaction back. If `action` also changes a person, pass their id as `person`; the
+    person's row is then locked first. Raise Problem if there is no such table.
+    """
+    lock_people(session, [person])
+    row = session.get(TableRow, table_id, with_for_update=CHANGING)
+    if row is None:
+        raise Problem(404, "no-table")
+    result = action(session, row, seats_of(session, table_id))
+    session.flush()
+    seats = seats_of(session, table_id)
+    note_stand_ins(row, seats)
+    for feature in session.features:
+        feature.changed(session, table_id, seats)
+    if row.clock is not None:
+        clocks.changed(session, row, seats_of(session, table_id))
+    row.revision += 1
+    row.changed = now()
+    return result
 
 
 def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list[InList]:
@@ -277,18 +275,16 @@ STORE_SEEN: Final = (update(SeatRow).where(SeatRow.table == bindparam("at"), Sea
                      .values(seen=bindparam("moment")))
 
 
-def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
+def attendance_at(session: Session, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
     """Return the attendance at these tables by the table's id, with the seats in order."""
     by_table: dict[str, list[Attendance]] = {}
-    with database.reading.connect() as connection:
-        for some in batched(table_ids):
-            for row in connection.execute(SEEN, {"tables": some}):
-                by_table.setdefault(row[0], []).append(Attendance(*row))
+    for some in batched(table_ids):
+        for row in session.connection().execute(SEEN, {"tables": some}):
+            by_table.setdefault(row[0], []).append(Attendance(*row))
     return by_table
 
 
-def store_seen(database: Database, seen: Mapping[tuple[str, int], datetime]) -> None:
-    """Store the moments when people were last present. The keys are pairs of table id and seat."""
+def store_seen(session: Session, seen: Mapping[tuple[str, int], datetime]) -> None:
+    """Store the moments when people were last present. The keys of `seen` are pairs of table id and seat number."""
     rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
-    with database.writing.begin() as connection:          # it is not an error if a seat has been deleted meanwhile
-        connection.execute(STORE_SEEN, rows)
+    session.connection().execute(STORE_SEEN, rows)        # it is not an error if a seat has been deleted meanwhile

@@ -313,7 +313,7 @@ NEW_LINE, NEXT_LINE = "\n", "\ndata: "
 
 
 def event_text(version: str, data: str, name: str) -> str:
-    """Return the text of one event, without its END."""
+    """Return the text of one event, without END, which terminates it."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
     if "\r" in data:                                     # also ends a line of a stream
         data = data.replace("\r\n", "\n").replace("\r", "\n")

@@ -41,7 +41,7 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
     """Record the person in a seat of a game in progress, without showing them as an earlier player. If they take the seat again,
-    the clock then does not treat them as new.
+    the clock then recognises that they have played in it before.
 
     This is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves the seat
     before the first line.
@@ -49,9 +49,13 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
         return
-    untold = [one for one in earlier if one.get(UNTOLD) and not is_stand_in(one)]
-    entry = {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
-    seat.earlier = [*players_before(seat), *[*untold, entry][-MOST_EARLIER:], *filter(is_stand_in, earlier)]
+    others = [one for one in earlier if is_stand_in(one) or one.get(GIVEN_UP)]
+    untold = [one for one in earlier if one.get(UNTOLD) and one not in others]
+    seat.earlier = [*players_before(seat), *[*untold, untold_entry(table, seat)][-MOST_EARLIER:], *others]
+
+
+def untold_entry(table: TableRow, seat: SeatRow) -> dict[str, Any]:
+    return {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
@@ -78,15 +82,26 @@ def give_up(table: TableRow, seat: SeatRow) -> None:
     """Record the person who leaves or loses a seat, as `remember` does.
 
     Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of it by coming back as
-    somebody else.
+    somebody else. Each departure has an entry of its own: people can become one person by joining their devices.
     """
     remember(table, seat)
     if table.status != PLAYING or seat.kind != PERSON or table.touched:
         return
-    others = [one for one in seat.earlier or () if one.get("holder") != seat.holder]
-    had = [one for one in seat.earlier or () if one.get("holder") == seat.holder]
-    entry = had[-1] if had else {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
-    seat.earlier = [*others, *had[:-1], entry | {GIVEN_UP: True}]
+    earlier = seat.earlier or []
+    given = [*(one for one in earlier if one.get(GIVEN_UP)), untold_entry(table, seat) | {GIVEN_UP: True}]
+    seat.earlier = [*(one for one in earlier if not one.get(GIVEN_UP)), *given[-MOST_EARLIER:]]
+
+
+def come_back(seats: Sequence[SeatRow], person: str | None) -> None:
+    """Remove the entry of one departure of a person who takes a seat again; they still count as somebody who has had a seat."""
+    for seat in seats:
+        earlier = seat.earlier or []
+        left = next((one for one in earlier if person is not None and one.get(GIVEN_UP) and one.get("holder") == person), None)
+        if left is not None:
+            others = [one for one in earlier if one is not left]
+            known = any(one.get("holder") == person for one in others)
+            seat.earlier = others if known else [*others, {name: fact for name, fact in left.items() if name != GIVEN_UP}]
+            return
 
 
 def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
@@ -95,9 +110,9 @@ def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
     first, before = players_before(seat)[:1], seat.earlier or []
     told = first if table.rated and first and first[0]["bot"] is None else []
     people = [one for one in before if one.get("holder") and one not in told]
-    told = [{name: fact for name, fact in one.items() if name != GIVEN_UP} for one in told]
-    untold = [{"name": "", "bot": None, "until": one["until"], "holder": one["holder"], UNTOLD: True} for one in people]
-    seat.earlier = [*told, *untold[-MOST_EARLIER:], *filter(is_stand_in, before)] or None
+    untold = {one["holder"]: {"name": "", "bot": None, "until": one["until"], "holder": one["holder"], UNTOLD: True}
+              for one in people}
+    seat.earlier = [*told, *list(untold.values())[-MOST_EARLIER:], *filter(is_stand_in, before)] or None
 
 
 def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
@@ -108,8 +123,8 @@ def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
 
 
 def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
-    """Notify the last person who had a free seat in a game in progress that another person takes it. `person` and `by` are the id
-    and the name of the new person."""
+    """When a person takes a free seat in a game in progress, notify the person who had it last. `person` and `by` are the id and
+    the name of the new person."""
     had = [one for one in seat.earlier or () if one.get("holder")]
     last = max(had, key=lambda one: one["until"])["holder"] if had else person
     if last != person:
@@ -127,9 +142,8 @@ def deal_stays(seats: Sequence[SeatRow], person: str | None) -> str | None:
     """Return the reason why a person who takes a seat gets no new deal, even if nobody has moved; None if there is no reason."""
     if has_sat_here(seats, person):
         return CAME_AGAIN
-    seated = {seat.holder for seat in seats if seat.kind == PERSON}
-    left = any(one.get(GIVEN_UP) and one.get("holder") not in seated for seat in seats for one in seat.earlier or ())
-    return LEFT_DEAL if seated and left else None
+    left = any(one.get(GIVEN_UP) for seat in seats for one in seat.earlier or ())
+    return LEFT_DEAL if left and any(seat.kind == PERSON for seat in seats) else None
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
@@ -138,7 +152,7 @@ def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
 
 
 def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> str:
-    """Tell everybody at a table that the person in a seat, with this name, leaves the running game. Return the name of the
+    """Tell everybody at a table that the person in a seat, with this name, leaves the game in progress. Return the name of the
     event."""
     event = LEFT_RATED if table.rated else LEFT
     tell(session, table, event, seat.number, name, name)
@@ -146,8 +160,8 @@ def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> st
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is always played to its
-    end."""
+    """Stop the bots in a game in progress if its last person has lost or left their seat. Do nothing in a rated game, which is
+    always played to its end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 

@@ -107,8 +107,8 @@ def check_clock(terms: ClockTerms) -> None:
 
 
 def ends_games(clock: ClockTerms | None) -> bool:
-    """Return whether a clock prevents a losing player from delaying the game for ever. A clock that only reminds players does
-    not."""
+    """Return whether a clock prevents a losing player from delaying the game for ever. Return False if there is no clock, or if
+    the clock only reminds players."""
     return clock is not None and clock.end != REMIND
 
 

@@ -27,7 +27,7 @@ UNDONE, UNDONE_AGREED = "undone", "undone-agreed"      # keys of system messages
 def is_passed_by(entry: Entry, automatic_seats: Collection[int]) -> bool:
     """Return whether a line of the journal involved no choice, so that undo and the list of news skip it.
 
-    The people in `automatic_seats` have their only legal moves made automatically.
+    `automatic_seats` are the seats whose only legal moves are made automatically.
     """
     return entry.formal or (entry.forced and entry.seat in automatic_seats)
 
@@ -56,7 +56,7 @@ def completes(match: AnyMatch, before: Entry) -> bool:
 def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
     """Return whether the game has ended and nobody may resume it without the consent of the other people.
 
-    This is the case if the game has a clock: the others may have left, and the clock would run for them.
+    Return True only if the game has a clock, since the others may have left, and the clock would run for them.
     """
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 

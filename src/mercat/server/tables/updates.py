@@ -96,10 +96,9 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
     return mismatch_with_notes(match.game, known, match.state) is None
 
 
-def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
-    """Store that a table's journal of this length agrees with a build. Nobody is notified, since no page shows this."""
-    with store.changing() as session:
-        session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
+def keep_build(session: Session, table_id: str, length: int, build: str) -> None:
+    """Record that a table's journal of this length agrees with a build. Nobody is notified, since no page shows this."""
+    session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
 
 
 @dataclass(frozen=True)

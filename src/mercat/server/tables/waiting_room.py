@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
-from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN, is_of_pages
 from mercat.server.tables.changed_settings import changes_between, settings_of, written_changes
@@ -199,21 +199,20 @@ class WaitingRoom:
         Return the host's name at the table, if they have a seat. Raise Problem if the game has begun.
         """
         async with self.tables.locked(table_id, any_rules=True):
-            return await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
+            return await self.tables.access.write(self.delete, table_id, reader)
 
-    def delete(self, database: Database, table_id: str, reader: Reader) -> str:
-        with Session(database.writing) as session, session.begin():
-            lock_with_parents(session, [table_id])
-            table = session.get(TableRow, table_id)
-            if table is None:
-                raise Problem(404, "no-table")
-            seats = seats_of(session, table_id)
-            check(Right.HOST, table, seats, reader)
-            check_open(table)
-            for feature in self.tables.features:
-                feature.called_off(session, table, seats, reader.person)
-            delete_rows(session, [table_id])
-            return opener(table, seats, reader)[1]
+    def delete(self, session: Session, table_id: str, reader: Reader) -> str:
+        lock_with_parents(session, [table_id])
+        table = session.get(TableRow, table_id)
+        if table is None:
+            raise Problem(404, "no-table")
+        seats = seats_of(session, table_id)
+        check(Right.HOST, table, seats, reader)
+        check_open(table)
+        for feature in self.tables.features:
+            feature.called_off(session, table, seats, reader.person)
+        delete_rows(session, [table_id])
+        return opener(table, seats, reader)[1]
 
 
 def check_open(table: TableRow) -> None:
@@ -223,8 +222,8 @@ def check_open(table: TableRow) -> None:
 
 
 def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
-    """Return the number of the reader's seat and their name there; None and "" without a seat. The reader must be the table's
-    host."""
+    """Return the number of the reader's seat and their name there; None and "" without a seat. The caller must have checked that
+    the reader is the table's host."""
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name

@@ -24,6 +24,13 @@ LOW_DAYS: Final = 6 * HOUR                               # seconds left below wh
 LOW_LIVE: Final = 2 * MINUTE
 
 
+def low_below(clock: ClockTerms | None) -> int:
+    """Return the number of remaining seconds below which time is short: in correspondence games, at most a quarter of a turn."""
+    if clock is None:
+        return LOW_DAYS
+    return LOW_LIVE if clock.kind == LIVE else min(LOW_DAYS, clock.turn // 4)
+
+
 @dataclass(frozen=True)
 class ClockChoices:
     """The clocks that the page for a new table offers, with each amount in seconds and as text."""
@@ -54,7 +61,7 @@ class PlayerClock:
     @property
     def low(self) -> int:
         """The number of remaining seconds below which time is short."""
-        return LOW_LIVE if self.live else LOW_DAYS
+        return low_below(self.table)
 
     @property
     def rests(self) -> str:

@@ -57,12 +57,29 @@ DUE: Final = (select(TableRow.id).where(TableRow.clock_due <= bindparam("moment"
               .order_by(TableRow.clock_due).limit(AT_ONCE))
 
 
+def reckon(session: Session, table_id: str) -> None:
+    """Recompute the deadline of a table, without changing the table's position in lists, since nobody has done anything
+    there."""
+    table = session.get(TableRow, table_id, with_for_update=CHANGING)
+    if table is not None:
+        reckoned_anew(session, table, seats_of(session, table_id))
+        table.revision += 1
+
+
+def behind_and_due(session: Session) -> tuple[list[str], list[str]]:
+    """Return a batch of tables whose deadlines do not yet take a downtime of the server into account, and a batch of those
+    where time or a pause has run out."""
+    connection = session.connection()
+    newest = connection.scalar(NEWEST_DOWNTIME)
+    behind = [] if newest is None else connection.scalars(BEHIND, {"newest": newest}).all()
+    return list(behind), list(connection.scalars(DUE, {"moment": vouched_time_at(connection.scalar(LAST_BEAT))}))
+
+
 class Timekeeper:
     """The service for the clocks of all tables. It also requests and ends pauses."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
-        self.store = tables.store
         self.access = tables.access
         self.consent = consent
 
@@ -70,10 +87,10 @@ class Timekeeper:
         """Record that the server is running, recompute deadlines after a downtime, and act on deadlines that have passed."""
         if await self.tables.peers.beat():
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
-        behind, due = await self.access.read(self.behind_and_due)
+        behind, due = await self.access.read(behind_and_due)
         for table_id in behind:
-            await self.access.write(self.reckon, table_id)
-        for table_id in (await self.access.read(self.behind_and_due))[1] if behind else due:
+            await self.access.write(reckon, table_id)
+        for table_id in (await self.access.read(behind_and_due))[1] if behind else due:
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
                     await self.carry_out(cached)
@@ -82,24 +99,7 @@ class Timekeeper:
 
     async def tidy(self) -> None:
         """Delete the records of the server's downtimes, after all clocks have taken them into account."""
-        await self.access.write(forget_downtimes, self.store.writing)
-
-    def reckon(self, table_id: str) -> None:
-        """Recompute the deadline of a table, without changing the table's position in lists, since nobody has done anything
-        there."""
-        with self.store.changing() as session:
-            table = session.get(TableRow, table_id, with_for_update=CHANGING)
-            if table is not None:
-                reckoned_anew(session, table, seats_of(session, table_id))
-                table.revision += 1
-
-    def behind_and_due(self) -> tuple[list[str], list[str]]:
-        """Return a batch of tables whose deadlines do not yet take a downtime of the server into account, and a batch of those
-        where time or a pause has run out."""
-        with self.store.reading.connect() as connection:
-            newest = connection.scalar(NEWEST_DOWNTIME)
-            behind = [] if newest is None else connection.scalars(BEHIND, {"newest": newest}).all()
-            return list(behind), list(connection.scalars(DUE, {"moment": vouched_time_at(connection.scalar(LAST_BEAT))}))
+        await self.access.write(forget_downtimes)
 
     async def carry_out(self, cached: CachedTable) -> None:
         """Act on a deadline that has passed at a table that the caller has locked. Do nothing if another process has already done
@@ -134,7 +134,7 @@ class Timekeeper:
         """Return the time that each seat has taken in a game; None if the table has no clock."""
         if snapshot.clock is None or snapshot.match is None:
             return None
-        notes = await self.tables.read(notes_of, snapshot.id)
+        notes = await self.tables.access.read(notes_of, snapshot.id)
         return times_of(notes, list(snapshot.match.path), len(snapshot.seats))
 
     # -- what people do about time
@@ -205,8 +205,8 @@ def let_bot_play_for(seat: SeatRow, bot: str) -> None:
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause. Absence counts from now on, and the warning of bots that were called in before the pause begins again, unless
-    the absent people have returned."""
+    """End a pause. People's absence counts from now on. If absent people for whom bots were called in before the pause have not
+    returned, the bots' warning time begins again."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):

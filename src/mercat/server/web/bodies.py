@@ -113,8 +113,8 @@ class Arrange(TableChanges, RequestBody):
 
     @staticmethod
     def clock_in_form(form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the field `clock` from a form's separate fields, if it has any. The reserve of a live clock is in the form's
-        field `total`."""
+        """Return the field `clock` from a form's separate fields, if it has any. For a live clock, read the reserve from the
+        form's field `total`."""
         kind = form.get("clock")
         if kind is None or kind == NO_CLOCK:
             return {} if kind is None else {"clock": NO_CLOCK}

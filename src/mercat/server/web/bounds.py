@@ -142,8 +142,8 @@ class Turns:
         return self.reading[network] < (1 if self.is_busy(network) else AT_ONCE)
 
     def leave(self, network: str, reads: bool, seconds: float = 0.0) -> None:
-        """End the turn of a request that used `seconds` of the engine's time. Let the network's next requests begin; if it is
-        busy, after a pause."""
+        """End the turn of a request that used `seconds` of the engine's time. Let the network's next requests begin, after a
+        pause if the network is busy."""
         if reads:
             self.beside.count(network, BESIDE)
             if self.is_busy(network):

@@ -11,7 +11,8 @@ from fastapi.responses import RedirectResponse, Response
 from mercat.server.pages.preferences import DONE_COOKIE, NAME_COOKIE, Preferences, to_confirm
 from mercat.server.services import reader_of, services_of
 from mercat.server.web.errors import shown_to
-from mercat.server.web.security import BEFORE_COOKIE, COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
+from mercat.server.web.security import COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
+from mercat.server.web.sessions_anew import BEFORE_COOKIE
 
 DONE_KEPT: Final = 60                                    # seconds within which the page with the confirmation must be opened
 NAME_KEPT: Final = 40                                    # the most characters of a name in a cookie
@@ -39,8 +40,16 @@ def secret_before(request: Request) -> str | None:
     return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
 
 
+def back_to_guest(request: Request) -> str | None:
+    """Return the secret of the guest before, as `secret_before`, which the browser has from now on: the response removes this way
+    back."""
+    before = secret_before(request)
+    request.state.returned = before is not None
+    return before
+
+
 def confirm_at(request: Request, answer: Response, done: str, onward: str) -> None:
-    """Set a cookie so that the page at the path `onward` confirms the reader's action once. `done` is one of `DONE`."""
+    """Set a cookie so that the page at the path `onward` confirms the reader's action, once. `done` is one of `DONE`."""
     answer.set_cookie(DONE_COOKIE, to_confirm(done, onward), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
                       secure=services_of(request).settings.secure)
 

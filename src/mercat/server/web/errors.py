@@ -133,7 +133,7 @@ class PageStatuses:
 
 
 def is_shown_in_page(method: str, headers: Headers) -> bool:
-    """Return whether a page shows the response: in its script, or as the result of sending a form."""
+    """Return whether a page shows the response, because the page's script sent the request or because a person sent a form."""
     return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")
 
 
@@ -167,7 +167,8 @@ def fields_told(problem: Problem) -> dict[str, Any]:
 def way_on(key: str, reader: Reader) -> str:
     """Return the path of the page that can help a person who was refused for this reason; an empty string if there is none.
 
-    A reader without an account who lacks a right (`OF_ANOTHER`) may have signed out in another window, and can sign in again.
+    If a reader without an account lacks a right (`OF_ANOTHER`), return the path for signing in, since they may have signed out in
+    another window.
     """
     if key.startswith("banned"):
         return "/me/data"

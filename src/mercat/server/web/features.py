@@ -30,6 +30,8 @@ class Feature(TableFeature):
     """returns the facts for a game's archive and rules, given the game's name; "" means the archive of all games"""
     new_table: Callable[[Work, str], Facts] = no_facts
     """returns the facts for the form that opens a table, given the game's name"""
+    check_new_table: Callable[[Work, Form], None] = nothing
+    """raises Problem if one of the feature's fields in the form that opens a table is wrong"""
     opened_with: Callable[[Work, str, Form], None] = nothing
     """called after a table at which the reader has a seat was opened with a form, to read the feature's own fields in the form"""
     at_table: Callable[[Work, Snapshot], Facts] = no_facts

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from pydantic import ValidationError
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, ImmutableMultiDict
 from starlette.requests import Request
 
 from mercat.engine.matches.saved import can_be_written
@@ -38,12 +38,13 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # the keys of problems 
     "quiet": ("quiet-long", "quiet-half"),
     "away": ("away-over", "away-far", "away-long", "away-twice", "away-often"),
     "group": ("series-over", "series-on", "not-in-series", "no-series"),
-    "password": ("short-password", "long-password", "common-password", "bad-sign-in"),
+    "password": ("short-password", "long-password", "common-password", "bad-sign-in", "bad-password"),
     "address": ("no-mail-address", "mail-unwanted"),
     "code": ("no-code", "bad-code", "wrong-code", "code-of-former-guest", "no-invitation"),
     "points": ("bad-points",),
     "network": ("no-such-network",),
     "game": ("choose-game",),
+    "invite": ("invite-outside",),
     "quiet_from": ("notice-hours",),
     "url": ("notice-url", "notice-hook"),
     **{name: (f"notice-{name}",) for name in ("server", "topic", "token", "chat", "room")},      # of ways to notify somebody
@@ -86,6 +87,11 @@ def not_understood(error: ValidationError) -> Problem:
 def text_of(form: Form, name: str, otherwise: str = "") -> str:
     """Return the text of a field, or `otherwise` if the form does not have it."""
     return str(form.get(name, otherwise))
+
+
+def texts_of(form: Form, name: str) -> tuple[str, ...]:
+    """Return the texts of a field that a form may have several times."""
+    return tuple(str(one) for one in form.getlist(name)) if isinstance(form, ImmutableMultiDict) else ()
 
 
 def local_path(text: str, otherwise: str = "/") -> str:

@@ -44,13 +44,16 @@ async def form_again(request: Request, problem: Problem) -> Response | None:
     shown = problem.status in SHOWN or problem.key in SHOWN_ALWAYS
     if not (shown or problem.status in SHOWN_IN_FORM) or way_on(problem.key, reader_of(request)):
         return None                                      # there is nothing to change in the form, or another page helps
-    page = await page_at(request, page_before(request) or named_page(request, form))
+    before = page_before(request)                        # after another refusal: the form's own address, which is no page
+    is_known = before and urlsplit(before).path != request.scope["path"]
+    page = await page_at(request, before if is_known else named_page(request, form))
     if page is None:
         return None
     language, field = reader_of(request).language, field_of_form(problem)
     at_field, at_head = (reason(problem, language, one) for one in (field, ""))
     sent = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
-    filled, found = refilled(page, address(request.scope["path"]), sent, field, (at_field, at_head))
+    path = address(request.scope["path"])                # a large page takes some time to parse
+    filled, found = await asyncio.to_thread(refilled, page, path, sent, field, (at_field, at_head))
     return HTMLResponse(filled, problem.status) if found or shown else None
 
 

@@ -84,8 +84,8 @@ def is_http_1_0(request: Request) -> bool:
 def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
     """Return whether a page of another site made the browser send this request.
 
-    Browsers report this in the header Sec-Fetch-Site, and older browsers in Origin. A request with neither header is accepted
-    only without a cookie, since it cannot then act for anybody.
+    Browsers report this in the header Sec-Fetch-Site, and older browsers in Origin. If a request has neither header, return True
+    only if it has a cookie, since it cannot act for anybody without one.
     """
     site = headers.get("sec-fetch-site")
     if site is not None:

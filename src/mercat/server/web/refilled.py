@@ -1,19 +1,17 @@
 """A page with a form filled in as it was sent: each field has the value that was typed, and the reason for the refusal is at the
 field that it concerns, or at the head of the form.
-
-The page is the server's own, so its tags are known to be regular (`pages/environment.py` escapes all text written by people).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape, unescape
+from html.parser import HTMLParser
+from itertools import accumulate
 from typing import Final
 
-TAG: Final = re.compile(r"<(/?)(form|input|select|option|textarea|button|label|details|main)\b([^<>]*)>", re.IGNORECASE)
-ATTRIBUTE: Final = re.compile(r'([^\s="/]+)(?:="([^"]*)")?')
+READ: Final = frozenset({"form", "input", "select", "option", "textarea", "button", "label", "details", "main"})   # names of tags
 NOTICE: Final = '<div id="notice" role="alert">'         # the notice on the pages of a table
 NOT_TYPED: Final = frozenset({"hidden", "password", "file", "submit", "button", "image", "reset"})
 TICKED: Final = frozenset({"checkbox", "radio"})
@@ -28,10 +26,39 @@ class Tag:
     closes: bool
     start: int
     end: int
-    attributes: dict[str, str]
+    attributes: dict[str, str | None]                    # None for an attribute without a value
 
     def value(self, name: str) -> str:
-        return self.attributes.get(name, "")
+        return self.attributes.get(name) or ""
+
+
+class TagReader(HTMLParser):
+    """A parser that finds the tags of a page that belong to its forms."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.page = page
+        self.lines = [0, *accumulate(len(line) + 1 for line in page.split("\n"))]       # where each line begins
+        self.found: list[Tag] = []
+        self.feed(page)
+
+    @property
+    def place(self) -> int:
+        """The start of the tag that is being read."""
+        line, column = self.getpos()
+        return self.lines[line - 1] + column
+
+    def handle_starttag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
+        if name in READ:
+            text = self.get_starttag_text() or ""
+            self.found.append(Tag(name, False, self.place, self.place + len(text), dict(attributes)))
+
+    def handle_startendtag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(name, attributes)
+
+    def handle_endtag(self, name: str) -> None:
+        if name in READ:
+            self.found.append(Tag(name, True, self.place, self.page.index(">", self.place) + 1, {}))
 
 
 @dataclass
@@ -78,8 +105,8 @@ class FormInPage:
 
 
 def tags_of(page: str) -> list[Tag]:
-    return [Tag(found[2].lower(), bool(found[1]), found.start(), found.end(),
-                {name: unescape(value) for name, value in ATTRIBUTE.findall(found[3])}) for found in TAG.finditer(page)]
+    """Return the tags of a page that belong to its forms, in their order."""
+    return TagReader(page).found
 
 
 def forms_of(tags: Sequence[Tag]) -> list[FormInPage]:
@@ -128,7 +155,7 @@ def refilled(page: str, address: str, sent: Sent, at: str, reasons: tuple[str, s
     form = max(fitting, key=lambda one: one.likeness(sent))
     wrong = next((one for one in form.controls if at and one.name in (at, AT.get(at)) and one.is_seen), None)
     edits = [edit for one in form.controls for edit in as_sent(page, one, form.controls, sent, one is wrong, at)]
-    edits += [(fold.start, fold.end, with_attributes(page, fold, open="")) for fold in form.folds]
+    edits += [(fold.start, fold.end, with_attributes(fold, open="")) for fold in form.folds]
     place, reason = (form.tag.end, reasons[1]) if wrong is None else (wrong.end, reasons[0])
     return edited(page, [*edits, (place, place, reason)]), True
 
@@ -141,7 +168,7 @@ def as_sent(page: str, one: Control, controls: Sequence[Control], sent: Sent, is
     if one.kind in TICKED:
         given["checked"] = "" if (one.tag.value("value") or "on") in values else None
     elif one.kind == "select" and values:
-        edits = [(option.start, option.end, with_attributes(page, option, selected="" if meant(page, option) in values else None))
+        edits = [(option.start, option.end, with_attributes(option, selected="" if meant(page, option) in values else None))
                  for option in one.options]
     elif one.is_typed:
         place = [other for other in controls if other.name == one.name and other.is_typed].index(one)
@@ -152,26 +179,22 @@ def as_sent(page: str, one: Control, controls: Sequence[Control], sent: Sent, is
     if is_wrong:
         described = " ".join(filter(None, (f"wrong-{at}", one.tag.value("aria-describedby"))))
         given |= {"aria-invalid": "true", "aria-describedby": described, "autofocus": ""}
-    return [*edits, *([(one.tag.start, one.tag.end, with_attributes(page, one.tag, **given))] if given else [])]
+    return [*edits, *([(one.tag.start, one.tag.end, with_attributes(one.tag, **given))] if given else [])]
 
 
 def meant(page: str, option: Tag) -> str:
     """Return the value that a form sends for an option: by default, its text."""
     text = unescape(page[option.end:page.index("<", option.end)]).strip()
-    return option.attributes.get("value", text)
+    return option.value("value") if "value" in option.attributes else text
 
 
-def with_attributes(page: str, tag: Tag, **given: str | None) -> str:
-    """Return a tag with changed attributes. None removes an attribute; an empty text sets it without a value, except for
+def with_attributes(tag: Tag, **given: str | None) -> str:
+    """Return a start tag with changed attributes. None removes an attribute; an empty text sets it without a value, except for
     `value`."""
-    text = page[tag.start:tag.end]
-    for name, value in given.items():
-        text = re.sub(rf'\s{name}(="[^"]*")?(?=[\s/>])', "", text)
-        if value is not None:
-            said = f' {name}="{escape(value)}"' if value or name == "value" else f" {name}"
-            body = text[:-2] if text.endswith("/>") else text[:-1]
-            text = f"{body.rstrip()}{said}{text[len(body):]}"
-    return text
+    changed = {name: value if value or name == "value" else None for name, value in given.items() if value is not None}
+    attributes = {name: value for name, value in tag.attributes.items() if name not in given} | changed
+    written = [name if value is None else f'{name}="{escape(value)}"' for name, value in attributes.items()]
+    return f"<{' '.join([tag.name, *written])}>"
 
 
 def edited(page: str, edits: Sequence[Edit]) -> str:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from mercat.server.pages.addresses import PREFIX
 from mercat.server.pages.preferences import DONE_COOKIE, NEVER, ZONE_HERE, zone_in
 from mercat.server.pages.time_zones import living_zone
-from mercat.server.people.sessions import CUTS, PERSONAL, check_token, kind_of_browser, new_secret, newcomer
+from mercat.server.people.sessions import CUTS, PERSONAL, check_token, kind_of_browser
 from mercat.server.problems import Problem
 from mercat.server.services import services_of
 from mercat.server.storage.database import DATABASE_ERRORS
@@ -35,12 +35,12 @@ from mercat.server.web.headers import check_head, cookies_of, drop_unused, host_
 from mercat.server.web.health import HEALTH
 from mercat.server.web.rate_limits import Limiter
 from mercat.server.web.request_log import RouteNames
+from mercat.server.web.sessions_anew import BEFORE_COOKIE, session_anew
 from mercat.server.web.signing import Signer
 
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same cookie, if no other host of the domain can set it
-BEFORE_COOKIE: Final = "mercat-before"                   # the secret of this browser's former guest, who has kept tables
 CUT_COOKIE: Final = "mercat-cut"
 CUT_SECONDS: Final = 30 * 24 * 3600                      # seconds for which pages report that the browser was signed out
 MARK_COOKIE: Final = "mercat-known"
@@ -206,13 +206,8 @@ class SecurityMiddleware:
             session = await sessions.of_browser(secret) if secret else None
         cut = "" if session is not None or token is not None or not secret else await sessions.why_cut(secret)
         if session is None and wants_cookie(request):
-            before = self.signer.secret_of(request.state.cookies.get(BEFORE_COOKIE, "")) if cut else None
-            session = await sessions.of_browser(before) if before else None  # signed out elsewhere: become the former guest again
-            request.state.returned = session is not None
-            secret = request.state.new_secret = before if session is not None and before else new_secret()
-            session = session or newcomer(secret)
-            request.state.cut = cut
-        if session is None or not session.is_stored:
+            session, secret = await session_anew(request, self.signer, secret, cut)
+        if cut or session is None or not session.is_stored:
             known = request.state.cookies.get(CUT_COOKIE, "")
             request.state.reader = replace(request.state.reader, cut=cut or (known if known in CUTS else ""))
         if session is None:
@@ -326,6 +321,6 @@ def caching_of(path: str) -> str:
 
 
 def wants_cookie(request: Request) -> bool:
-    """Return whether a request needs a browser's cookie, as requests for pages do. Requests by programs and for static files do
-    not."""
+    """Return whether a request needs a browser's cookie, as requests for pages do. Return False for requests by programs, and for
+    requests for static files."""
     return not request.scope["path"].startswith(WITHOUT_COOKIE)

@@ -128,7 +128,8 @@ def prepare(settings: Settings) -> None:
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
         on_serving: Callable[[], None] = lambda: None) -> None:
-    """Serve until the process is stopped, in as many processes as the settings say. Call `on_serving` when the server responds.
+    """Serve until the process is stopped, in as many processes as the settings specify. Call `on_serving` when the server
+    responds.
 
     Raise Fault if the application cannot start. Exit with a one-sentence error if it cannot use several processes or serve the
     metrics.
@@ -178,8 +179,8 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
 
 @contextmanager
 def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
-    """Serve the metrics for the duration of the `with` block, if the settings say so. Exit with a one-sentence error if the
-    address for the metrics is not available."""
+    """Serve the metrics for the duration of the `with` block, if the settings contain an address for them. Exit with a
+    one-sentence error if the address for the metrics is not available."""
     metrics: Metrics | None = server.config.app.state.metrics        # type: ignore[union-attr]
     if metrics is None or settings.metrics_address is None:
         yield

@@ -66,8 +66,8 @@ class StartPatience:
 
 
 async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[object]]) -> None:
-    """Do some work as soon as the database responds, so that a process can be started while the database is unavailable or slow.
-    Raise Fault if this takes too long, or if waiting is useless."""
+    """Carry out some work as soon as the database responds, so that a process can be started while the database is unavailable or
+    slow. Raise Fault if this takes too long, or if waiting is useless."""
     patience = StartPatience(database, (IntegrityError,))      # an attempt that was too slow may have been stored after all
     while True:
         try:

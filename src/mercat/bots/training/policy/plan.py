@@ -14,8 +14,8 @@ class PolicyPlan:
     copies   games in a group
     batch    groups assigned to a process at a time
     rate     initial learning rate for Adam, in units of 1.0
-    floor    the amount added to the mean square of each weight's gradient, as a share of the largest one, so that noise does not
-             move weights of rare features
+    floor    the amount added to the mean square of each weight's gradient, as a share of the largest mean square, so that
+             noise does not move the weights of rare features
     decay    the strength with which each step pulls the weights towards their initial values
     fine     the penalty for a move of a verb that the policy fines, subtracted from the reward, which is between -1 and 1
     bonus    the bonus for each bit of entropy of a decision, added to the reward, so that the policy becomes certain of a move

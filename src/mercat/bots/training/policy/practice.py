@@ -152,8 +152,8 @@ class Practice(Generic[S]):
         return made
 
     def trace(self, chosen: i64, at: i64) -> None:
-        """Add the derivatives of the chosen move's log probability with respect to the weights to `traces`, starting at index
-        `at`.
+        """Add to `traces`, starting at index `at`, the derivatives of the chosen move's log probability with respect to the
+        weights.
 
         The derivatives of the entropy of the decision are added to the gradient.
         """
@@ -175,8 +175,8 @@ class Practice(Generic[S]):
                 self.spread(self.gradient, 0, place, -self.bonus * share[place] * (log(share[place]) / BIT + entropy))
 
     def spread(self, into: vec[float], at: i64, place: i64, scale: float) -> None:
-        """Add the derivatives of a move's score with respect to the weights, multiplied by `scale`, to the vector `into`,
-        starting at index `at`."""
+        """Add to the vector `into`, starting at index `at`, the derivatives of a move's score with respect to the weights,
+        multiplied by `scale`."""
         policy = self.policy
         features, factors = policy.features, policy.factors
         verb, row = policy.verb[place], place * policy.width
@@ -198,7 +198,7 @@ class Practice(Generic[S]):
                 into[target + count + kind] += per_kind
 
     def judge(self, state: S, first: i64) -> None:
-        """Add every seat's reward for the finished game to `rewards`, which already contain the penalties for the seat's
+        """Add every seat's reward for the finished game to `rewards`, which already contains the penalties for the seat's
         moves."""
         for seat in range(state.seats):
             own, best = float(self.game.points(state, seat)), LOWEST
@@ -209,7 +209,8 @@ class Practice(Generic[S]):
             self.rewards[first + seat] += lead / ((lead if lead >= 0.0 else -lead) + self.steep)
 
     def compare(self, seats: i64) -> None:
-        """Add the gradient of the group: each seat's derivatives, weighted by its advantage over the rest of the group."""
+        """Add the gradient of the group to the total: each seat's derivatives, weighted by its advantage over the rest of the
+        group."""
         gradient, traces, rewards = self.gradient, self.traces, self.rewards
         for seat in range(seats):
             if self.learner != EVERY and self.learner != seat:

@@ -20,8 +20,8 @@ UNITS_IN = 3                            # number of `parts`, the first ones, who
 
 
 class Expansion:
-    """An expansion of sheets (the inputs of positions: numbers, and kinds given as one number) into one column for every row of
-    weights."""
+    """A conversion of sheets (the inputs of positions, in which a kind is a single number) to arrays with one column for every
+    row of weights."""
 
     def __init__(self, layout: InputLayout, seats: int) -> None:
         self.rows = layout.rows

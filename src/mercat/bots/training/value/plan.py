@@ -23,14 +23,14 @@ class ValuePlan:
                  are busy or often stopped
     iterations   of the search in self-play; 0 looks one move ahead
     others       the share of games with options drawn at random; the remaining games have the default options
-    warm         positions of the warm start: training games by the hand-written advice before self-play
+    warm         positions of the warm start: training games played by the hand-written advice before self-play
     noise        scale of the Gumbel noise on the advice's values in the warm start, in the units of these values; each seat gets
                  a part of it
     kept         the share of positions that become samples; in long games, neighbouring positions are very similar
     opening      the maximum number of random moves at the start of a game, so that games with little chance differ
     dealt        the share of games in which set-up decisions are dealt at random, such as clans (`Step.sets_up`)
-    advised      the share of games in which one seat plays by the hand-written advice
-    ancestors    the share of games in which some of the seats play by earlier weights: the initial weights, or the weights of a
+    advised      the share of games in which one seat plays with the hand-written advice
+    ancestors    the share of games in which some of the seats play with earlier weights: the initial weights, or the weights of a
                  check
     reuse        the mean number of times that a sample is used
     batch        samples in one gradient step

@@ -94,7 +94,8 @@ class ValueTraining:
         self.check()
 
     def pool(self) -> Executor:
-        """Return the executor for the training games. A cluster plays these games, but not the games of the checks."""
+        """Return the executor for the training games. If the run uses a cluster, the cluster plays these games, but not the games
+        of the checks."""
         if self.on:
             return ProcessCount(self.plan.processes, self.on).pool()
         return players(self.plan.processes)
@@ -215,7 +216,7 @@ class ValueTraining:
 
     def trial(self, path: Path) -> dict[str, Any]:
         """Return the results of games played with one move of lookahead: the mean points and, except in solo games, the share of
-        the win against the weights of the previous check and of the check four before.
+        the win against the weights of the previous check and of the check four checks earlier.
 
         The games are played on this machine, where the weights are stored.
         """

@@ -30,7 +30,7 @@ class SelfPlay(Generic[S]):
     explored  [decision]: 1 if a move other than the best was made
     results   [seat, 3]: the terminal rewards: the same three values at the end of the game
 
-    If `others`, the value of an earlier network, is given, some of the seats play by it, and their decisions are not recorded.
+    If `others`, the value of an earlier network, is given, some of the seats play with it, and their decisions are not recorded.
     """
 
     def __init__(self, game: Game[S], judge: Judge[S], fresh: S, others: Judge[S] | None = None) -> None:
@@ -54,10 +54,10 @@ class SelfPlay(Generic[S]):
 
     def play(self, seed: int, exploring: float, temperature: float, iterations: i64, opening: i64 = 0,
              advised: float = 0.0, dealt: float = 0.0) -> None:
-        """Play one game. With probability `exploring`, a decision draws its move from a softmax of the utilities.
+        """Play one game. With probability `exploring`, a move is drawn from a softmax of the utilities.
 
         Otherwise a search of `iterations` iterations picks the move; with 0 iterations, the move that leads to the best position
-        is made. The game begins with up to `opening` uniformly random moves. With probability `advised`, one seat plays by the
+        is made. The game begins with up to `opening` uniformly random moves. With probability `advised`, one seat plays with the
         hand-written advice, so that the network also meets another kind of opponent. With probability `dealt`, the moves of
         set-up steps (`Step.sets_up`) are dealt at random. Dealing does not count as exploration: the later result is the return
         of the dealt move.
@@ -201,7 +201,8 @@ class SelfPlay(Generic[S]):
         return best
 
     def play_by_advice(self, seed: int, noise: float, dealt: float = 0.0) -> None:
-        """Play one game in which every seat plays by the hand-written advice, one move ahead, with noise added to every value.
+        """Play one game in which every seat plays with the hand-written advice, looking one move ahead, with noise added to every
+        value.
 
         Each seat gets none, a third, two thirds or all of the noise. No move counts as exploration. `dealt` has the same meaning
         as in `play`.

@@ -73,14 +73,14 @@ def into_lochs(corners: list[Spot], loch: set[Spot]) -> list[Spot]:
 
 
 def beyond(end: Spot, before: Spot) -> Spot:
-    """Return the point inside a loch at which a river ends: its course from `before` to `end`, extended straight ahead. An edge
-    is 30 units long."""
+    """Return the point inside a loch at which a river ends, found by extending its last edge, from `before` to `end`, straight
+    ahead. An edge is 30 units long."""
     return end[0] + (end[0] - before[0]) * INTO_LOCH // 30, end[1] + (end[1] - before[1]) * INTO_LOCH // 30
 
 
 def meandering(corners: list[Spot]) -> list[Spot]:
-    """Return the corners of a river, shifted slightly in the same way as the corners of shores, with a shifted point between each
-    two of them."""
+    """Return the corners of a river, shifted slightly in the same way as the corners of shores, with another shifted point
+    between every two consecutive corners."""
     spots = [moved(corner) for corner in corners]
     bends = [moved(((x + u) // 2, (y + v) // 2)) for (x, y), (u, v) in pairwise(spots)]
     return [spot for pair in zip(spots, bends, strict=False) for spot in pair] + [spots[-1]]

@@ -166,13 +166,13 @@ def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
 
 
 def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
-    """Return the price of the land of a hex in pounds, without a unit. It is negative if a delta saves more than the land
+    """Return the price of a hex's land in pounds, without the cost of a unit. It is negative if a delta saves more than the land
     costs."""
     return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
 
 
 def budgets_for(state: Caledonia, pricing: i64) -> i64:
-    """Return the first row of LAND_WITHIN for the map in play and a pricing of land."""
+    """Return the index in LAND_WITHIN of the first row for the map in play and this pricing of land."""
     return (state.layout * PRICINGS + pricing) * BUDGETS
 
 

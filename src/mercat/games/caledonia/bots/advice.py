@@ -124,7 +124,7 @@ def productions_left(state: Caledonia) -> i64:
 
 
 def standing(state: Caledonia, seat: i64) -> i64:
-    """Return a seat's value of the position as it is, in hundredths of a point of the final score."""
+    """Return the value of the position as it is for a seat, in hundredths of a point of the final score."""
     left = productions_left(state)
     if state.round == 0 and state.start[seat] == NONE:
         return 0
@@ -164,7 +164,8 @@ def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Return the value of one unit of an import. The import that is rarer now is expected to remain slightly rarer."""
+    """Return the value of one unit of an import. An import that is rarer than others now counts slightly more, because it is
+    expected to remain rarer."""
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS * POINT
     own = state.options[o.IMPORTS] == o.BALANCED

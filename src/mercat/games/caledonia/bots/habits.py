@@ -76,13 +76,14 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Return the bad habit that a sale shows, or NONE. A second sale of the same good in a round usually brings less
-        money."""
+        """Return the bad habit that a sale shows, or NONE. A sale shows one if the seat has already sold the same good in this
+        round, because a second sale usually brings less money."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """Return the bad habit that a final pass shows, or NONE. A pass shows one if a player would be warned before it."""
+        """Return the bad habit that a final pass shows, or NONE. A final pass shows one if a player would be warned before making
+        it."""
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE
@@ -90,7 +91,7 @@ class CaledoniaHabits(Habits[Caledonia]):
 
 
 def makes_more(other: int, move: int) -> bool:
-    """Return whether the production `other` produces at least as much of every good as `move` and more of one."""
+    """Return whether the production move `other` produces at least as much of every good as `move` and more of one."""
     made, mine = amounts(other), amounts(move)
     return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
 
@@ -101,7 +102,8 @@ def amounts(move: int) -> tuple[int, int, int]:
 
 @dataclass
 class Sold:
-    """The last sale of a good in this round: its price, and how many more units of the good could have been sold with it."""
+    """The last sale of a good in this round: its price, and how many more units of the good could have been sold in the same
+    sale."""
 
     price: int
     more: int

@@ -18,7 +18,7 @@ MEAT_COST: Final[i64] = 12              # the assumed cost of an animal to slaug
 
 
 def missing_for(state: Caledonia, seat: i64, contract: i64, thing: i64) -> i64:
-    """Return how many units of a good (of animals, for meat) a seat lacks for a contract."""
+    """Return how many units of a good or, for meat, how many animals a seat lacks for a contract."""
     there = state.goods[seat, thing] if thing < t.GOODS else state.deployed[seat, t.SHEEP if thing == t.MUTTON else t.COW]
     return max(0, t.DEMAND[contract, thing] - there)
 

@@ -72,7 +72,7 @@ def hops_of(contract: i64) -> i64:
 
 
 def beer_of(contract: i64, grain: i64) -> i64:
-    """Return how much of this grain can be brewed with a contract after the grain that the contract demands has been
+    """Return how much of this grain can be brewed when a contract is fulfilled, after the grain that it demands has been
     delivered."""
     return 0 if contract == NONE else min(hops_of(contract), max(0, grain - t.DEMAND[contract, t.GRAIN]))
 

@@ -42,10 +42,10 @@ LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES
 
 
 class SeatInputs(Inputs[Caledonia]):
-    """The inputs that are the same in the block about the reader's own seat and in the blocks about opponents."""
+    """The inputs that are common to the block about the reader's own seat and the blocks about opponents."""
 
     def both(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read the inputs that are the same for the reader's seat and for its opponents."""
+        """Add the inputs that the blocks about the reader's own seat and about opponents have in common."""
         sums.kind("productions left", left, 6)
         sums.kind("clan", state.clan[seat], t.CLAN_COUNT)
         sums.number("points now", points(state, seat))

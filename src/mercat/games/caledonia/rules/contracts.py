@@ -53,7 +53,8 @@ def room_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Return the reason why a seat lacks a box or the money for any contract, or ALLOWED if it has both."""
+    """Return the reason why a seat cannot take any contract now, for lack of an empty box or of money, or ALLOWED if it has
+    both."""
     obstacle = room_obstacle(state, seat)
     missing = cost_of_contract(state, seat, second) - state.money[seat]
     return v.MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle

@@ -139,7 +139,7 @@ def announce_nearby(state: Caledonia, seat: i64, goods: i64) -> None:
 
 
 def ask_building_bonus(state: Caledonia, seat: i64, unit: i64) -> None:
-    """Offer a seat contracts from the pile whenever it deploys its fourth factory of a kind (CAL-BUILD-3)."""
+    """Offer a seat contracts from the pile if it has just deployed its fourth factory of a kind (CAL-BUILD-3)."""
     if unit in (t.DAIRY, t.BAKERY, t.DISTILLERY) and state.deployed[seat, unit] == t.FOURTH:
         state.ask(BUILDING_BONUS.frame(seat))
 

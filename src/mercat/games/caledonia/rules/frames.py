@@ -23,8 +23,8 @@ class InOrder(Frame):
 
 
 class Turn(Frame):
-    """A decision in a seat's turn. Here, its properties have the values of an ordinary decision, which neither restrict nor allow
-    anything; the subclasses for other decisions override them."""
+    """A decision in a seat's turn. In this class, the properties have the values for an ordinary action, without restrictions or
+    bonuses. The subclasses for other decisions override them."""
 
     @property
     def good(self) -> i64:

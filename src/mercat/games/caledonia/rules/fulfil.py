@@ -50,7 +50,7 @@ def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
     """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), or ALLOWED if it has enough. The
-    ports used in the way `aid` save some animals."""
+    ports used in the way `aid` reduce the number of animals that the seat needs."""
     if aid != v.UNAIDED:
         if meat_of(contract) == 0:
             return v.NO_MEAT.obstacle(contract)
@@ -202,7 +202,7 @@ class Reward(Automatic[Caledonia, Rewarding]):
 
 
 def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
-    """Record that a seat has fulfilled a contract, with its meat and imports."""
+    """Record that a seat has fulfilled a contract, and give the seat the meat and the imports of the contract."""
     state.exporter[contract] = seat
     state.exported[seat] += 1
     state.meat[seat] += meat_of(contract)

@@ -55,7 +55,7 @@ def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
 
 
 def is_ninth_open(state: Caledonia, seat: i64) -> bool:
-    """Return whether a seat may use the ninth port. Using it costs £3 (CAL-PORT-11)."""
+    """Return whether a seat may use the ninth port and has the £3 that this costs (CAL-PORT-11)."""
     return state.money[seat] >= t.PORT_PRICE and is_open(state, seat, t.ANY)
 
 

@@ -15,7 +15,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
-    """Return the money that Stewart receives before each trade, in pounds (CAL-STEWART-2). For other clans, it is 0."""
+    """Return the money, in pounds, that a seat receives before each trade: 0, except for Stewart (CAL-STEWART-2)."""
     if state.clan[seat] == t.STEWART:
         return t.STEWART_MONEY
     return 0

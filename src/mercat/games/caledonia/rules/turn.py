@@ -98,7 +98,7 @@ def take_next_order(state: Caledonia) -> None:
 class Afterwards(Step[Caledonia, Turn]):
     """CAL-PORT-1: the use of ports after the main action.
 
-    CAL-MACKENZIE-3: barrels may be taken out to use a port. Here, taking one out for any other purpose is not offered.
+    CAL-MACKENZIE-3: barrels may be taken out to use a port. In this step, taking one out for any other purpose is not offered.
     """
 
     def __init__(self, name: str) -> None:

@@ -107,8 +107,8 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of the goods, with `left` rounds after this one. It falls towards the end of the game, since goods are
-    spent on buildings and ships."""
+    """Return the value of the goods, with `left` rounds after this one. It falls towards the end of the game, since there is less
+    and less time to spend goods on buildings and ships."""
     worth: i64 = 0
     for good in range(t.GOODS):
         amount = state.goods[seat, good]

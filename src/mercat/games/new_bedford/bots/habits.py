@@ -61,8 +61,9 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
-        """Return the bad habit that a catch shows, or NONE. A whale costs nothing when it is caught, and a whale that cannot be
-        kept can be sold for half of its lay."""
+        """Return the bad habit that a catch shows, or NONE. Catching no whale shows one, since a whale costs nothing when it is
+        caught and can be sold for half of its lay if it cannot be kept. Catching a smaller whale also shows one if the seat could
+        pay for a larger one."""
         if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
         whale = int(v.CATCH.first(move))
@@ -73,8 +74,9 @@ class NewBedfordHabits(Habits[NewBedford]):
         return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
-        """Return the bad habit that a sale shows, or NONE. Goods cost more than the General Store pays for them, but after the
-        last worker has been placed they have no other use."""
+        """Return the bad habit that a sale shows, or NONE. Buying goods and selling them again shows one, since the General Store
+        pays less than they cost. Leaving goods unsold with the last worker also shows one, since they have no other use
+        afterwards."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
         if verb_of(move) == v.PURCHASE.code:

@@ -167,7 +167,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("worth of all goods at the General Store", worth)
 
     def cargo(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the whales that score and the whales aboard with the cost of keeping them."""
+        """Read the whales that score, the whales aboard, and the cost of keeping the latter."""
         cargo, left = Cargo(state, seat), self.situation.left
         for whale in range(t.WHALES):
             sums.number(SCORED[whale], state.whales[seat, whale])
@@ -184,7 +184,8 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("right whales kept for nothing in this round", state.free_whales)
 
     def ship(self, state: NewBedford, boat: i64, sums: Accumulator) -> None:
-        """Read one ship. The ship farther out is read first, since a seat's ships differ only in their position and cargo."""
+        """Read one ship. Of a seat's ships, the one farther out is read first, whatever its number, since ships differ only in
+        their position and cargo."""
         situation = self.situation
         row, hunts = state.berth[boat], situation.hunts(state, boat)
         at_sea = row <= b.FARTHEST
@@ -242,8 +243,8 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
 
 def nearness(berth: i64) -> i64:
-    """Return how near to home a berth is: 0 for the farthest row, higher numbers along the track, and the highest for the dock,
-    home and returning, in this order."""
+    """Return how near to home a berth is, as a number: 0 for the farthest row, higher numbers for nearer rows, and still higher
+    ones for the dock, home, and the place for returning ships."""
     if berth <= b.FARTHEST:
         return b.FARTHEST - berth
     return b.FARTHEST + 1 if berth == b.AT_DOCK else b.FARTHEST + 2 if berth == b.AT_HOME else b.FARTHEST + 3

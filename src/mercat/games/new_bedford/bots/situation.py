@@ -84,7 +84,8 @@ class Situation:
             seat = 0 if seat + 1 == seats else seat + 1
 
     def is_to_choose(self, state: NewBedford, boat: i64) -> bool:
-        """Return whether a ship must still choose a whale in this round, if ships have already moved."""
+        """Return whether a ship must still choose a whale in this round. Call this method only after ships have moved in the
+        round."""
         if boat == self.chooser:
             return True
         return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
@@ -122,8 +123,8 @@ class Cargo:
     lay        the lay of all whales aboard
     lay_soon   the lay of the whales on the ships that return next
     points     the points of all whales aboard
-    paid       the points of the whales whose lay the seat can pay, the most expensive first
-    change     the money left after that
+    paid       the points of the whales whose lay the seat can pay if it pays for the most expensive first
+    change     the money left after paying these lays
     """
 
     def __init__(self, state: NewBedford, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""The actions of the Town Hall and the Courthouse: paying the cost of a building and owning it."""
+"""The actions of the Town Hall and the Courthouse, with which a player pays for a building and becomes its owner."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
 
 
 class Hall(Space):
-    """A space for building. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two goods
-    (NB-HALL-1, NB-HALL-2, NB-COURT-1)."""
+    """A space on which a worker builds. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two
+    goods (NB-HALL-1, NB-HALL-2, NB-COURT-1)."""
 
     def __init__(self, saved: i64, saved_if_first: i64) -> None:
         self.saved: Final = saved

@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Voyage(Frame):
-    """A decision about one of the seat's ships. `boat` is its number among all ships."""
+    """A decision about one of the seat's ships. `boat` is the ship's number among all ships."""
 
     names: ClassVar[tuple[str, ...]] = ("boat",)
 
@@ -32,7 +32,7 @@ class Movement(Automatic[NewBedford, Frame]):
     """NB-MOVE-1: the movement phase, in which every ship on the track moves one row nearer and keeps its rank.
 
     NB-MOVE-2: ships that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is also a row for whaling, and
-    Return lies beyond it; `NEAREST` is set from the data accordingly.
+    the place named Return is beyond it; `NEAREST` is set from the data accordingly.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:

@@ -29,7 +29,7 @@ INN: Final[i64] = b.space("inn")
 
 
 class Placing(Action):
-    """The placement of a worker. `from_inn` is 1 for a worker that leaves the Inn, which may be placed only on spaces of the
+    """The placement of a worker. `from_inn` is 1 if the worker leaves the Inn, so that it may be placed only on spaces of the
     boards."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")

@@ -62,8 +62,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         self.spare: Poseidon | None = None          # a position in which to try moves
 
     def value(self, state: Poseidon, seat: i64) -> i64:
-        """Return the expected result of a position for a seat. If an offer for a ship is pending that the other king should
-        accept, include its proceeds."""
+        """Return the expected result of a position for a seat. If an offer for a ship is pending and the other king should accept
+        it, include its proceeds."""
         if state.depth == 0:
             return self.standing(state, seat)
         step, decides = state.top & STEP_MASK, seat_of(state.top)
@@ -74,8 +74,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(state, seat)
 
     def offered(self, state: Poseidon, seat: i64, other: i64) -> i64:
-        """Return the value of an offer for the seat that made it. After a refusal, further offers in the same turn are worth
-        nothing."""
+        """Return the value of the position for the seat that has made an offer and awaits the answer. The offer is worth nothing
+        if it is likely to be refused, or if another one has been refused in this turn."""
         now = self.standing(state, seat)
         if waiting_turn(state).refused > 0:
             return now - IN_VAIN

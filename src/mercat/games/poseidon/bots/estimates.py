@@ -76,8 +76,7 @@ class Estimates:
         return self.run_from(state, nation, posts_of(state, nation))
 
     def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
-        """Return the income for each merchant from the nation's next voyage, as `run` does, if the nation had these posts on the
-        map."""
+        """Return the income for each merchant, as computed by `run`, if the nation had these posts on the map."""
         if state.ships_of(nation) > 0:
             return self.income.most(state, nation, posts, state.range_of(nation), state.treasury[nation])
         ship = state.next_ship()

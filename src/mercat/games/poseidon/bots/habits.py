@@ -135,7 +135,7 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 
 def is_last(state: Poseidon) -> bool:
-    """Return whether this is the last exploration round. At its end, money in the treasuries is worth nothing to any player."""
+    """Return whether this is the last exploration round, after which money in the treasuries is worth nothing to any player."""
     return bool(state.round == t.ROUNDS - 1)
 
 

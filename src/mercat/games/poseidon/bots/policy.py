@@ -43,9 +43,9 @@ ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
-    """A policy that reads the features of the deciding player once, the features of the nation whenever a move involves another
-    nation than the previous move, and the features of every move. In its methods, `place` is the index of a move, `at` is the
-    index of the move's first feature to read, and `prior` is its hand-written weight."""
+    """A policy that reads the features of the deciding player once, the features of a nation whenever the nation changes from one
+    move to the next, and the features of every move. In its methods, `place` is the index of a move, `at` is the index of the
+    move's first feature to read, and `prior` is its hand-written weight."""
 
     player: Player                      # the player who decides
     stake: Stake                        # in the nation of the current move

@@ -16,8 +16,8 @@ from mercat.games.poseidon.state import Poseidon
 class Purse:
     """A player's means and prospects across all nations.
 
-    dividend    of the next voyages of all nations
-    dividends   of all future voyages, at the present incomes
+    dividend    the player's income from the next voyages of all nations
+    dividends   the player's income from all future voyages, if all of them pay as much as the next ones
     crowns      the number of nations that the player rules
     owed        the player's debt as a king, for ships that must be bought
     expected    the value of merchants and crowns according to the hand-written advice

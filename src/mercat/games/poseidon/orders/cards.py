@@ -26,22 +26,22 @@ MOST_MORE: Final = 40                   # the highest gain in an order, in drach
 
 
 def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
-    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, and otherwise GOES_ON. No card can be
-    obtained after the draft."""
+    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, so that none of them can be obtained any
+    more, and otherwise GOES_ON."""
     if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
         return GOES_ON
     return CARD_IS_GONE
 
 
 def propose_claim(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose the current price of the most expensive merchant in any pool as the lowest value of the merchant to take."""
+    """Propose, as the lowest value of the merchant to take, the current price of the most expensive merchant in any pool."""
     prices = [int(state.merchant_price(nation)) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"price": [max(prices)]} if prices else {"price": [int(max(t.TRACK))]}
 
 
 def propose_doubling(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose the most that doubling a fleet's range would gain now as the lowest gain."""
+    """Propose, as the lowest gain, the most that doubling a fleet's range would gain now."""
     more = [int(doubled(state, nation) - INCOME.best(state, nation)) for nation in ruled(state, seat)]
     return {"more": [min(max(1, *more), MOST_MORE)]} if more else {"more": [MOST_MORE]}
 

@@ -112,8 +112,8 @@ class PartialVoyages:
         self.richest[spot] = max(self.richest[spot], income)
 
     def is_dominated(self, here: i64, visited: i64, left: i64, others: i64) -> bool:
-        """Return whether another voyage that ends at `here` has also visited one of the stops in `others` and has no fewer steps
-        left."""
+        """Return whether the store contains a voyage that ends at `here`, has visited the stops in `visited` and one of those in
+        `others`, and has at least `left` steps left."""
         stop: i64 = 0
         while others != 0:
             if others & BIT[stop] != 0:
@@ -125,7 +125,7 @@ class PartialVoyages:
         return False
 
     def take(self, width: i64) -> i64:
-        """Return the number of a voyage that has the most steps left of those not yet taken, or -1 if there is none.
+        """Return the number of a voyage that has the most steps left among the voyages not yet taken, or -1 if there is none.
 
         Leave out voyages that earn more than `width` less than the richest voyage with the same number of steps left and the same
         donations.

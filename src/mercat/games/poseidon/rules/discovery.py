@@ -85,7 +85,7 @@ def post_limit(state: Poseidon, place: i64) -> i64:
 
 
 def has_new_home(state: Poseidon, place: i64) -> bool:
-    """Return whether any nation has its new home in a place. Nothing more may be placed there (POS-HOME-3)."""
+    """Return whether any nation has its new home in a place, so that nothing more may be placed there (POS-HOME-3)."""
     return any(state.new_home[nation] == place for nation in range(t.NATIONS))
 
 

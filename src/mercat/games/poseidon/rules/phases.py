@@ -47,7 +47,7 @@ def scrap_ships(state: Poseidon, ship: i64) -> None:
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:
-    """Begin a phase (POS-PHASE-2). The following events interrupt the turn, which continues afterwards.
+    """Begin a phase (POS-PHASE-2). Its consequences interrupt the current turn, which continues afterwards.
 
     POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave the game. Then every nation may issue new merchants,
     except in phase 4.

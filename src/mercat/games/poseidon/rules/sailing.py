@@ -24,8 +24,8 @@ FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon may 
 
 
 class Favour(Rule[Poseidon, NationFrame]):
-    """As the owner of Poseidon, double the range of this fleet (POS-CARD-7). It may be the fleet of any nation. This is possible
-    once in each of phases 2, 3 and 4."""
+    """As the owner of Poseidon, double the range of this fleet (POS-CARD-7). The fleet may belong to any nation. The card can be
+    used in this way once in each of phases 2, 3 and 4."""
 
     verb = v.FAVOUR
 

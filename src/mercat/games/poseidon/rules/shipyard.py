@@ -64,7 +64,8 @@ def is_left(state: Poseidon, ship: i64) -> bool:
 class BuyShip(Rule[Poseidon, BuyingShips]):
     """POS-SHIP-1: buy the ship on top of the bank's deck with money from the treasury, as often as the nation can pay.
 
-    POS-SHIP-2: a fleet has at most three ships. POS-SHIP-3: a kind of ship is sold only after all ships of the previous kind.
+    POS-SHIP-2: a fleet has at most three ships. POS-SHIP-3: a kind of ship is sold only after all ships of the previous kind have
+    been sold.
     """
 
     verb = v.BUY_SHIP

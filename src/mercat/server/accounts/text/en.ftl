@@ -4,6 +4,7 @@ problem-name-registered = { $name }, or a name that looks the same, belongs to a
 problem-has-account = You are already signed in as { $name }.
 problem-browser-only = This only works in a browser that accepts cookies.
 problem-bad-sign-in = Wrong name or password.
+problem-bad-password = Wrong password.
 problem-many-passwords = Too many wrong passwords have been entered for this name, perhaps by somebody else. { $minutes ->
     [one] Wait a minute,
    *[other] Wait { $minutes } minutes,

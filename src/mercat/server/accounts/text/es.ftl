@@ -4,6 +4,7 @@ problem-name-registered = Ya hay una cuenta con el nombre { $name } o con otro c
 problem-has-account = Ya has iniciado sesión como { $name }.
 problem-browser-only = Hace falta un navegador que acepte cookies.
 problem-bad-sign-in = Nombre o contraseña incorrectos.
+problem-bad-password = Contraseña incorrecta.
 problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, y quizá no hayas sido tú. { $minutes ->
     [one] Espera un minuto
    *[other] Espera { $minutes } minutos

@@ -4,6 +4,7 @@ problem-name-registered = Nazwa { $name } albo łudząco podobna należy już do
 problem-has-account = W tej przeglądarce jest już zalogowane konto { $name }.
 problem-browser-only = Do tego potrzebna jest przeglądarka, która przyjmuje pliki cookie.
 problem-bad-sign-in = Nieprawidłowa nazwa konta lub hasło.
+problem-bad-password = Nieprawidłowe hasło.
 problem-many-passwords = Za dużo nieudanych prób logowania na to konto, być może nie twoich. { $minutes ->
     [one] Poczekaj minutę
     [few] Poczekaj { $minutes } minuty

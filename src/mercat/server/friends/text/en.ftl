@@ -1,6 +1,7 @@
 # -- friends
 
 problem-no-friend = That is no longer possible with this person. Reload the page.
+problem-invite-outside = Only members of the group can be invited to this table. Not a member: { $players }.
 problem-no-friend-link = This link no longer works. Ask for a new one.
 problem-own-friend = This is your own link. Send it to somebody else.
 problem-many-friends = You already have { $most } friends and friend requests, which is the maximum. Remove one first.
@@ -67,6 +68,7 @@ ui-friends-invited = Invited
 ui-friends-declined = Declined
 ui-friends-friend = friend
 ui-friends-mate = from your group
+ui-friends-outside = not in this group
 ui-friends-invitations = Invitations
 ui-friends-join = Join
 ui-friends-invited-by = { $player } has invited you

@@ -1,6 +1,7 @@
 # -- friends
 
 problem-no-friend = Eso ya no es posible con esta persona. Recarga la página.
+problem-invite-outside = A esta mesa solo se puede invitar a miembros del grupo. No están en él: { $players }.
 problem-no-friend-link = Este enlace ya no funciona. Pide otro.
 problem-own-friend = Este enlace es tuyo. Envíaselo a otra persona.
 problem-many-friends = Has llegado al máximo de { $most } entre amigos y solicitudes. Quita antes alguno.
@@ -67,6 +68,7 @@ ui-friends-invited = Invitación enviada
 ui-friends-declined = Invitación rechazada
 ui-friends-friend = amigo
 ui-friends-mate = de tu grupo
+ui-friends-outside = no está en este grupo
 ui-friends-invitations = Invitaciones
 ui-friends-join = Unirme
 ui-friends-invited-by = { $player } te invita

@@ -1,6 +1,7 @@
 # -- friends
 
 problem-no-friend = W przypadku tej osoby nie jest to już możliwe. Odśwież stronę.
+problem-invite-outside = Do tego stołu można zaprosić tylko członków grupy. Spoza grupy: { $players }.
 problem-no-friend-link = Ten link już nie działa. Poproś o nowy.
 problem-own-friend = To twój własny link. Wyślij go komuś innemu.
 problem-many-friends = Masz już łącznie { $most } znajomych i zaproszeń, a to limit. Najpierw kogoś usuń.
@@ -69,6 +70,7 @@ ui-friends-invited = Zaproszenie wysłane
 ui-friends-declined = Zaproszenie odrzucone
 ui-friends-friend = w znajomych
 ui-friends-mate = z twojej grupy
+ui-friends-outside = spoza tej grupy
 ui-friends-invitations = Zaproszenia do gry
 ui-friends-join = Dołącz
 ui-friends-invited-by = { $player } zaprasza do gry

@@ -25,6 +25,7 @@ function say(word) {
   notice.className = "notice";
   notice.textContent = document.getElementById("main").getAttribute(`data-${word}`) ?? "";
   document.getElementById("notice")?.replaceChildren(...(word ? [notice] : []));
+  if (word) notice.scrollIntoView({ block: "nearest" });   // the question's column may be scrolled down to the choices
 }
 
 /**

@@ -73,14 +73,19 @@ document.addEventListener("htmx:after:swap", tellAges);
 setInterval(tellAges, 20000);
 tellAges();
 
-// A link to a place in a folded part unfolds it, also where the browser does not do so itself.
+// A link to a folded part, or to a place in one, unfolds it and the parts around it, also where the browser does not do so itself.
 function unfold() {
-  const place = document.querySelector(":target"), part = place?.closest("details:not([open])");
-  if (!(part instanceof HTMLDetailsElement)) return;
-  part.open = true;
+  const place = document.getElementById(location.hash.slice(1));
+  const closed = () => /** @type {HTMLDetailsElement | null | undefined} */ (place?.closest("details:not([open])"));
+  if (!closed()) return;
+  for (let part = closed(); part; part = closed()) part.open = true;
   place?.scrollIntoView();
 }
 addEventListener("hashchange", unfold);
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href]");
+  if (link instanceof HTMLAnchorElement && link.hash && link.href === location.href) unfold();     // it leads to where one is
+});
 unfold();
 
 // On paper the rounds of a review are unfolded, by the style sheet or, where a browser knows no such style, by this.
@@ -171,3 +176,16 @@ function tellChoices() {
 }
 document.addEventListener("change", tellChoices);
 tellChoices();
+
+// Only members of the chosen group can be invited to its new table.
+function offerMembers() {
+  const choice = /** @type {HTMLSelectElement | null} */ (document.querySelector(".new-table [name=group]"));
+  const [group] = (choice?.value ?? "").split(":");
+  for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[data-groups]"))) {
+    one.disabled = group !== "" && !one.dataset.groups?.split(" ").includes(group);
+    one.parentElement?.querySelector("[data-outside]")?.toggleAttribute("hidden", !one.disabled);
+    one.parentElement?.querySelector("[data-inside]")?.toggleAttribute("hidden", one.disabled);
+  }
+}
+document.addEventListener("change", offerMembers);
+offerMembers();

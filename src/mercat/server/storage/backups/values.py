@@ -152,7 +152,7 @@ def selected(column: Column[Any]) -> ColumnElement[Any]:
 
 
 def read_json(text: str) -> Any:
-    """Return the value for a column of JSON. JSON's `null` differs from a missing value."""
+    """Return the value for a column of JSON, in which JSON's `null` differs from a missing value."""
     value = json.loads(text)
     return JSON.NULL if value is None else value
 

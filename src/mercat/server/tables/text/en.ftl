@@ -139,6 +139,8 @@ ui-notice-left = { $player } has left the game. A bot will play until somebody t
 ui-notice-left-rated = { $player } has left this rated game, and will finish last unless they sit down again. A bot will play until somebody takes the seat.
 ui-notice-seat-freed = { $by } and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-notice-seat-to-bot = { $by } and all the others have given { $player }’s seat to the bot { $bot }.
+ui-notice-seat-freed-rated = { $by } and the other players have given away { $player }’s seat. A bot will play until somebody takes it. Unless { $player } sits down again, they will finish last in this rated game.
+ui-notice-seat-to-bot-rated = { $by } and all the others have given { $player }’s seat to the bot { $bot }. { $player } finishes last in this rated game.
 ui-notice-seat-moved = { $by } has used the seat’s link to take over from { $player }.
 ui-notice-undone = { $by } has taken back { $count ->
     [one] a move.
@@ -210,6 +212,12 @@ ui-happened-seat-freed = { $left ->
    *[free] You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down.
   }
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
+ui-happened-seat-freed-rated = { $left ->
+    [over] You were away for more than a day, so { $by } and the others gave your seat away. You finished last in this rated game.
+    [taken] You were away for more than a day, so { $by } and the others gave your seat away. You will finish last in this rated game.
+   *[free] You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down. Unless you sit down again before the end, you will finish last in this rated game.
+  }
+ui-happened-seat-to-bot-rated = You were away for more than a day, so { $by } and the others gave your seat to a bot. You will finish last in this rated game.
 ui-happened-seat-moved = { $by } has taken over your seat, using its link. If you opened the link yourself, play on in that browser.
 ui-happened-left = { $left ->
     [free] You have left this game, and a bot has taken over. You can sit down again while the seat is free.
@@ -290,6 +298,8 @@ ui-by-you-paused = You and all the others have agreed to a pause. { $count ->
 ui-by-you-resumed = You have ended the pause.
 ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
+ui-by-you-seat-freed-rated = You and the other players have given away { $player }’s seat. A bot will play until somebody takes it. Unless { $player } sits down again, they will finish last in this rated game.
+ui-by-you-seat-to-bot-rated = You and all the others have given { $player }’s seat to the bot { $bot }. { $player } finishes last in this rated game.
 ui-by-you-again = You have opened another table for the same people.
 ui-by-you-seats-set = You have changed the number of seats to { $count }.
 ui-by-you-options-set = { $changed ->
@@ -320,6 +330,8 @@ ui-to-you-time-held = You ran out of time. { $by } and all the others agreed to 
 ui-to-you-held = You were away, so { $by } called in a bot to play for you.
 ui-to-you-seat-freed = You were away, so { $by } and the other players gave your seat away.
 ui-to-you-seat-to-bot = You were away, so { $by } and all the others gave your seat to the bot { $bot }.
+ui-to-you-seat-freed-rated = You were away, so { $by } and the other players gave your seat away.
+ui-to-you-seat-to-bot-rated = You were away, so { $by } and all the others gave your seat to the bot { $bot }.
 ui-to-you-shown-out = { $by } has removed you.
 ui-to-you-let-in = { $by } has allowed you to sit down again.
 ui-to-you-got-up = You have left your seat.

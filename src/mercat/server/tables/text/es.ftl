@@ -139,6 +139,8 @@ ui-notice-left = { $player } ha dejado la partida. Un bot seguirá jugando hasta
 ui-notice-left-rated = { $player } ha dejado esta partida puntuada y quedará en último puesto, salvo que vuelva a sentarse. Un bot seguirá jugando hasta que alguien ocupe el asiento.
 ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-notice-seat-to-bot = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }.
+ui-notice-seat-freed-rated = { $by } y todos los demás han cedido el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe. Si { $player } no vuelve a sentarse, quedará en último puesto en esta partida puntuada.
+ui-notice-seat-to-bot-rated = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }. { $player } queda en último puesto en esta partida puntuada.
 ui-notice-seat-moved = { $by } ha ocupado el asiento de { $player } con su enlace.
 ui-notice-undone = { $by } ha deshecho { $count ->
     [one] una jugada.
@@ -210,6 +212,12 @@ ui-happened-seat-freed = { $left ->
    *[free] Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
   }
 ui-happened-seat-to-bot = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot.
+ui-happened-seat-freed-rated = { $left ->
+    [over] Llevabas más de un día ausente, así que { $by } y los demás cedieron tu asiento. Quedaste en último puesto en esta partida puntuada.
+    [taken] Llevabas más de un día ausente, así que { $by } y los demás cedieron tu asiento. Quedas en último puesto en esta partida puntuada.
+   *[free] Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe. Si no vuelves a sentarte antes del final, quedarás en último puesto en esta partida puntuada.
+  }
+ui-happened-seat-to-bot-rated = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot. Quedas en último puesto en esta partida puntuada.
 ui-happened-seat-moved = { $by } ha ocupado tu asiento con el enlace de ese asiento. Si has abierto tú el enlace, sigue jugando en ese navegador.
 ui-happened-left = { $left ->
     [free] Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
@@ -290,6 +298,8 @@ ui-by-you-paused = Has acordado una pausa con todos los demás. { $count ->
 ui-by-you-resumed = Has reanudado la partida.
 ui-by-you-seat-freed = Has cedido con todos los demás el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-by-you-seat-to-bot = Has cedido con todos los demás el asiento de { $player } al bot { $bot }.
+ui-by-you-seat-freed-rated = Has cedido con todos los demás el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe. Si { $player } no vuelve a sentarse, quedará en último puesto en esta partida puntuada.
+ui-by-you-seat-to-bot-rated = Has cedido con todos los demás el asiento de { $player } al bot { $bot }. { $player } queda en último puesto en esta partida puntuada.
 ui-by-you-again = Has abierto otra mesa con la misma gente.
 ui-by-you-seats-set = Has cambiado el número de asientos: ahora hay { $count }.
 ui-by-you-options-set = { $changed ->
@@ -320,6 +330,8 @@ ui-to-you-time-held = Se te acabó el tiempo. { $by } y todos los demás acordar
 ui-to-you-held = No estabas, así que { $by } llamó a un bot para que jugara por ti.
 ui-to-you-seat-freed = No estabas, así que { $by } y todos los demás cedieron tu asiento.
 ui-to-you-seat-to-bot = No estabas, así que { $by } y todos los demás cedieron tu asiento al bot { $bot }.
+ui-to-you-seat-freed-rated = No estabas, así que { $by } y todos los demás cedieron tu asiento.
+ui-to-you-seat-to-bot-rated = No estabas, así que { $by } y todos los demás cedieron tu asiento al bot { $bot }.
 ui-to-you-shown-out = { $by } te ha expulsado.
 ui-to-you-let-in = { $by } te permite volver a sentarte.
 ui-to-you-got-up = Has dejado tu asiento.

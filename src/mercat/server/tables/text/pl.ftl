@@ -146,6 +146,8 @@ ui-notice-left = { $player } opuszcza partię. Dopóki nikt nie zajmie tego miej
 ui-notice-left-rated = { $player } opuszcza tę partię rankingową i zajmie w niej ostatnią pozycję, chyba że wróci na miejsce. Dopóki nikt nie zajmie tego miejsca, gra bot.
 ui-notice-seat-freed = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }.
+ui-notice-seat-freed-rated = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot. Jeśli { $player } nie wróci na miejsce, zajmie w tej partii rankingowej ostatnią pozycję.
+ui-notice-seat-to-bot-rated = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }. { $player } zajmuje w tej partii rankingowej ostatnią pozycję.
 ui-notice-seat-moved = { $by } zajmuje miejsce gracza { $player }, korzystając z linku do tego miejsca.
 ui-notice-undone = { $by } cofa { $count ->
     [one] ruch.
@@ -221,6 +223,12 @@ ui-happened-seat-freed = { $left ->
    *[free] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
   }
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
+ui-happened-seat-freed-rated = { $left ->
+    [over] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. W tej partii rankingowej przypada ci ostatnia pozycja.
+    [taken] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. W tej partii rankingowej przypada ci ostatnia pozycja.
+   *[free] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot. To partia rankingowa: jeśli nie usiądziesz znowu przed jej końcem, zajmiesz ostatnią pozycję.
+  }
+ui-happened-seat-to-bot-rated = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi. W tej partii rankingowej przypada ci ostatnia pozycja.
 ui-happened-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego. Jeśli to ty w innej przeglądarce, graj dalej w tamtej.
 ui-happened-left = { $left ->
     [free] Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
@@ -307,6 +315,8 @@ ui-by-you-paused = Wszyscy, także ty, zgodzili się na przerwę. { $count ->
 ui-by-you-resumed = Kończysz przerwę.
 ui-by-you-seat-freed = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-by-you-seat-to-bot = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }.
+ui-by-you-seat-freed-rated = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot. Jeśli { $player } nie wróci na miejsce, zajmie w tej partii rankingowej ostatnią pozycję.
+ui-by-you-seat-to-bot-rated = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }. { $player } zajmuje w tej partii rankingowej ostatnią pozycję.
 ui-by-you-again = Otwierasz kolejny stół z tymi samymi osobami.
 ui-by-you-seats-set = Zmieniasz liczbę miejsc na { $count }.
 ui-by-you-options-set = { $changed ->
@@ -337,6 +347,8 @@ ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zg
 ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za ciebie.
 ui-to-you-seat-freed = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
 ui-to-you-seat-to-bot = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
+ui-to-you-seat-freed-rated = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
+ui-to-you-seat-to-bot-rated = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
 ui-to-you-shown-out = { $by } wyprasza cię od stołu.
 ui-to-you-let-in = { $by } pozwala ci znowu usiąść.
 ui-to-you-got-up = Zwalniasz miejsce.
