@@ -104,7 +104,7 @@ def test_the_page_says_from_which_versions_there_is_a_way() -> None:
     assert f"updates databases of revision {oldest} and later by itself" in said
     assert f"since revision {oldest}, are migrated" in said
     assert f"of revisions {min(FORMER)} to {max(FORMER)}, are from before" in said and int(max(FORMER)) == int(oldest) - 1
-    assert f"start the server from commit `{last}` once" in said and f"updates them to revision {FORMER_END}" in said
-    assert f"first do the same with commit `{first}`" in said and said.count(f"git checkout {last}") == 2
+    assert f"start the server from commit `{last}` once" in said and f"updates the database to revision {FORMER_END}" in said
+    assert f"first start the server once from commit `{first}`" in said and said.count(f"git checkout {last}") == 2
     both = [revision for revision, commits in FORMER.items() if commits == (first, last)]
     assert f"For revisions {min(both)} to {max(both)}, first" in said and FORMER[max(FORMER)] == (last,)

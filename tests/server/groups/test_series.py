@@ -22,7 +22,7 @@ from mercat.text import LANGUAGES
 from tests.server.calling import give_way, notices
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, invited, next_table, played_here, played_next, seated, series_in, shown
-from tests.server.own_games.test_my_games import played, words
+from tests.server.own_games.test_my_games import moved, played, words
 
 pytestmark = pytest.mark.anyio
 
@@ -196,18 +196,18 @@ async def test_a_leaver_keeps_the_result_that_a_bot_brings_home(site: Any) -> No
     here = await seated(table, people)
     for one in here:
         await one.put(f"/api/tables/{table}/ready", json={"ready": True})
-    now_there = (await here[0].get(f"/api/tables/{table}")).json()
-    mover = here[now_there["to_move"]]
+    state = (await here[0].get(f"/api/tables/{table}")).json()
+    mover = here[state["to_move"]]
     move = (await mover.get(f"/api/tables/{table}/moves")).json()["moves"][0]["move"]
-    await mover.post(f"/api/tables/{table}/play", json={"length": now_there["length"], "move": move})
+    await mover.post(f"/api/tables/{table}/play", json={"length": state["length"], "move": move})
     assert (await here[1].delete(f"/api/tables/{table}/seats/1")).status_code == 204
 
     async def end() -> bool:
-        now_there = (await here[0].get(f"/api/tables/{table}")).json()
-        if now_there["status"] != "over" and now_there["to_move"] == 0:
+        state = (await here[0].get(f"/api/tables/{table}")).json()
+        if state["status"] != "over" and state["to_move"] == 0:
             move = (await here[0].get(f"/api/tables/{table}/moves")).json()["moves"][0]["move"]
-            await here[0].post(f"/api/tables/{table}/play", json={"length": now_there["length"], "move": move})
-        return bool(now_there["status"] == "over")
+            await here[0].post(f"/api/tables/{table}/play", json={"length": state["length"], "move": move})
+        return bool(state["status"] == "over")
 
     while not await end():
         await asyncio.sleep(0.01)
@@ -360,6 +360,33 @@ async def test_a_series_that_is_over_offers_no_next_game(site: Any, ended: str) 
     assert (await people["Ben"].post(f"/api/tables/{table}/rematch")).status_code == 201
 
 
+async def test_a_game_that_does_not_count_says_so_before_and_after(site: Any) -> None:
+    """The one who is left in the group is warned before a bot takes the free seat, and told while and after they play."""
+    people, group = await friends(site, "Ana", "Ben")
+    ana, ben, series = people["Ana"], people["Ben"], await series_in(people["Ana"], group)
+    await played_next(people, group, series)
+    assert 'id="uncounted"' not in (await ana.get(f"/t/{await next_table(ana, group, series)}/seats")).text
+    table = await next_table(ana, group, series)
+    seats = (await ana.get(f"/api/tables/{table}")).json()["seats"]
+    free = next(seat["number"] for seat in seats if seat["name"] == "Ben")
+    assert (await ben.post("/api/groups/leave", json={"group": group})).status_code == 204
+    assert "If a bot takes the free seat, this game will not count" in (await ana.get(f"/t/{table}/seats")).text
+    assert (await ana.put(f"/api/tables/{table}/seats/{free}/bot", json={"strength": "random"})).is_success
+    assert "This game will not count in the standings" in (await ana.get(f"/t/{table}/seats")).text
+    await ana.put(f"/api/tables/{table}/ready", json={"ready": True})
+    while (state := (await ana.get(f"/api/tables/{table}")).json())["status"] != "over":
+        if state["status"] == "playing" and state["to_move"] != free:
+            await moved(ana, table, state["length"])
+        else:
+            await asyncio.sleep(0.02)                    # the bot moves
+    page = words((await ana.get(f"/t/{table}")).text)
+    assert page.count("This game does not count in the standings") == 2 and "game 2 of" not in page
+    assert (await shown(ana, group))["series"][0]["played"] == 1
+    refused = await ana.post("/groups/next", data={"group": group, "series": series})
+    assert refused.status_code in (200, 409) and "but only one person would play it" in refused.text
+    assert "Invite more people to the group first." in refused.text and "you have chosen" not in refused.text
+
+
 async def test_the_clock_goes_along_to_the_next_game(site: Any) -> None:
     people, group = await friends(site, "Ana", "Ben")
     series, clock = await series_in(people["Ana"], group, 3), {"kind": "days", "turn": 86_400, "bank": 0, "end": "vote"}
@@ -462,8 +489,8 @@ async def test_a_game_whose_end_is_undone_goes_on_instead_of_the_next_one(site: 
     second = await next_table(ana, group, series)
     assert (await ana.get(f"/api/tables/{first}")).json()["rematch"] == second
     assert (await undone(first, here)).status_code == 200
-    now_there = (await ana.get(f"/api/tables/{first}")).json()
-    assert (now_there["status"], now_there["rematch"], now_there["series"]) == ("playing", None, series)
+    state = (await ana.get(f"/api/tables/{first}")).json()
+    assert (state["status"], state["rematch"], state["series"]) == ("playing", None, series)
     assert (await ben.get(f"/api/tables/{second}")).status_code == 404
     found = (await shown(ana, group))["series"][0]
     assert (found["played"], found["table"]) == (0, first) and await next_table(ben, group, series) == first
@@ -492,9 +519,9 @@ async def test_the_end_of_a_game_stays_once_the_next_game_has_begun(site: Any, o
     refused = await undone(first, here)
     assert (refused.status_code, refused.json()["error"]) == (409, "series-goes-on")
     assert "can no longer be undone" in refused.json()["sentence"]
-    now_there = (await here[0].get(f"/api/tables/{first}")).json()
-    assert (now_there["status"], now_there["undo_to"], now_there["restart_to"]) == ("over", None, None)
-    assert (await ana.post(f"/api/tables/{first}/ask", json={"length": now_there["length"], "target": 1})).status_code == 409
+    state = (await here[0].get(f"/api/tables/{first}")).json()
+    assert (state["status"], state["undo_to"], state["restart_to"]) == ("over", None, None)
+    assert (await ana.post(f"/api/tables/{first}/ask", json={"length": state["length"], "target": 1})).status_code == 409
     if not over:                                         # the game that is in progress counts no longer
         assert (await ana.post("/api/groups/series/take-out", json={"group": group, "table": second})).status_code == 204
         assert (await undone(first, here)).status_code == 200

@@ -181,7 +181,7 @@ async def test_a_chore_is_done_by_one_process_and_rests(pair: Pair) -> None:
 async def test_of_two_who_claim_a_chore_at_once_one_gets_it(pair: Pair) -> None:
     stores = [site.services.store for site in pair]
     for name in [secrets.token_hex(8) for _ in range(10)]:
-        got = await asyncio.gather(*(asyncio.to_thread(claim, store.writing, store.name, name) for store in stores))
+        got = await asyncio.gather(*(asyncio.to_thread(claim, store, store.name, name) for store in stores))
         assert sorted(got) == [False, True]
 
 
@@ -203,7 +203,7 @@ async def test_each_notice_is_claimed_by_one(pair: Pair) -> None:
         add_person_here(session, person)
         session.add_all(NoticeRow(person=person, way=None, by="mail", kind="tried", length=0, facts={}, key=f"{number}",
                                   due=now(), first_due=now()) for number in range(12))
-    got = await asyncio.gather(*(asyncio.to_thread(outbox.claim, store.writing, store.name, 12, True) for store in stores))
+    got = await asyncio.gather(*(asyncio.to_thread(store.write, outbox.claim, store.name, 12, True) for store in stores))
     numbers = [one.notice.id for some in got for one in some]
     assert len(numbers) == len(set(numbers)) == 12
     with stores[0].changing() as session:
@@ -381,10 +381,10 @@ async def test_reviews_of_a_network_count_at_all_processes(pair: Pair) -> None:
     network = secrets.token_hex(8)
     for number in range(4):
         assert claim(here.services.store, here.services.store.name, f"review {network} {number}", network)
-    assert there.services.reviews.look(("t", 1), network) == (None, 4)
-    assert here.services.reviews.look(("t", 1), network) == (None, 0)            # its own are counted in memory
+    assert there.services.store.read(there.services.reviews.look, ("t", 1), network) == (None, 4)
+    assert here.services.store.read(here.services.reviews.look, ("t", 1), network) == (None, 0)  # its own are in memory
     assert claim(here.services.store, DEAD, f"review {network} dead", network)
-    assert there.services.reviews.look(("t", 1), network) == (None, 4)
+    assert there.services.store.read(there.services.reviews.look, ("t", 1), network) == (None, 4)
 
 
 # -- presence

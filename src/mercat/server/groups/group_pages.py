@@ -70,7 +70,7 @@ def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tup
     return view.row, [view.shown(game_of_result(one, work.reader)) for one in finished], more
 
 
-def group_at_table(work: Work, table: str) -> GroupAtTable | None:
+def group_at_table(work: Work, table: str, uncounted: str) -> GroupAtTable | None:
     """Return a table's group and series; None if it has no group, or if the reader is not a member."""
     row = work.get(TableRow, table)
     group = None if row is None or row.group_id is None else work.get(GroupRow, row.group_id)
@@ -81,15 +81,15 @@ def group_at_table(work: Work, table: str) -> GroupAtTable | None:
         return None
     series_row = find_series(work, group.id, row.series_id) if row.series_id is not None else None
     if series_row is None:
-        return GroupAtTable(group.id, group.name, None, 0)
+        return GroupAtTable(group.id, group.name, None, 0, uncounted)
     tables = [one.table for one in series_row.games]
     number = tables.index(table) + 1 if table in tables else len(tables) + 1
-    return GroupAtTable(group.id, group.name, view.series(series_row), number)
+    return GroupAtTable(group.id, group.name, view.series(series_row), number, uncounted)
 
 
 def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
     """Return a table's group and series as facts for the table's pages."""
-    return {"of_group": None if snapshot.group is None else group_at_table(work, snapshot.id)}
+    return {"of_group": None if snapshot.group is None else group_at_table(work, snapshot.id, snapshot.uncounted)}
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:

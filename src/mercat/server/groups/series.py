@@ -21,7 +21,7 @@ from mercat.server.clocks.clock_terms import clock_terms
 from mercat.server.desk import Desk, Work
 from mercat.server.groups.groups import lock_as_member
 from mercat.server.groups.stored import Member, members_of
-from mercat.server.groups.stored_games import GameInStandings, SeriesNow, find_series
+from mercat.server.groups.stored_games import FEWEST_COUNTED, GameInStandings, SeriesNow, find_series
 from mercat.server.people.own_names import names_at_rematch
 from mercat.server.people.stored import who_muted
 from mercat.server.problems import Problem
@@ -109,10 +109,19 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
     if chosen not in names() or (series_row.row.games and chosen not in series_row.row.games):
         raise Problem(409 if chosen in names() else 422, "not-in-series" if chosen in names() else "choose-game")
     who = chosen_people(series_row, members_of(work, group), people, find(chosen).most)
-    if not find(chosen).fewest <= len(who) <= find(chosen).most:
-        raise Problem(409, "people-for-game", fewest=find(chosen).fewest, most=find(chosen).most, people=len(who))
+    check_number(work, group, chosen, len(who), bool(people))
     after = last.table if last is not None else None
     return NextGame(chosen, options_of(work, series_row, chosen), seats_for(work, series_row, who), after)
+
+
+def check_number(work: Work, group: str, game: str, people: int, chosen: bool) -> None:
+    """Raise Problem (409) unless this number of people can play the next game, and can make it count. `chosen` is whether the
+    reader has chosen them."""
+    fewest, most = max(FEWEST_COUNTED, find(game).fewest), find(game).most
+    if not fewest <= people <= most:
+        enough = len(members_of(work, group)) >= fewest
+        raise Problem(409, "people-for-game", fewest=fewest, most=most, people=people, chosen="yes" if chosen else "no",
+                      enough="yes" if enough else "no")
 
 
 def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[SeatRow]:

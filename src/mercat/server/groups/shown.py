@@ -124,3 +124,4 @@ class GroupAtTable:
     name: str
     series: GroupSeries | None
     number: int                                          # the number of the game in its series
+    uncounted: str                                       # as in `Snapshot`

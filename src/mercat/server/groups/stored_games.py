@@ -26,6 +26,7 @@ from mercat.server.tables.succession import players_before
 MOST_TABLES: Final = 60                                  # unfinished tables, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of standings
 MOST_LISTED: Final = 12                                  # finished series in a list
+FEWEST_COUNTED: Final = 2                                # the number of people who have to play, for a game to count
 WON = 1                                                  # first place
 PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT)
 
@@ -76,7 +77,7 @@ def games_in_standings(session: Session, group: str, span: ResultsScope, most: i
         games = seats_by_game(session, chosen.offset(read))
         read += len(games)
         each = (GameInStandings(seats[0].table, seats[0].game, seats_in_standings(seats)) for seats in games)
-        counted += [game for game in each if len(game.seats) > 1]
+        counted += [game for game in each if len(game.seats) >= FEWEST_COUNTED]
         if len(counted) > most or len(games) <= most:
             return GamesInStandings(counted[:most], cut=len(counted) > most)
 
@@ -116,23 +117,36 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
 def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
     """Return the seats of a game that count, one for each person.
 
-    A seat belongs to the person who had it at the end, even if a bot played for them, or finished the game after they had left.
-    People with several seats, and seats whose place is not known, are left out.
+    Seats whose place is not known are left out.
     """
-    kept: dict[str, list[SeatInStandings]] = {}
-    left: dict[str, list[SeatInStandings]] = {}
+    placed = [seat for seat in seats if seat.place is not None and seat.points is not None]
+    return [SeatInStandings(seat.number, person, name, seat.place) for seat, person, name in seats_with_owners(placed)]
+
+
+def seats_with_owners(seats: Sequence[Any]) -> list[tuple[Any, str, str]]:
+    """Return the seats that count, one for each person, with the person and the name under which they played.
+
+    A seat belongs to the person who had it at the end, even if a bot played for them, or finished the game after they had left.
+    People with several seats are left out.
+    """
+    kept: dict[str, list[tuple[Any, str, str]]] = {}
+    left: dict[str, list[tuple[Any, str, str]]] = {}
     for seat in seats:
-        if seat.place is None or seat.points is None:
-            continue
         if seat.kind == PERSON and seat.holder:
-            kept.setdefault(seat.holder, []).append(SeatInStandings(seat.number, seat.holder, seat.name, seat.place))
+            kept.setdefault(seat.holder, []).append((seat, seat.holder, seat.name))
         elif seat.kind != PERSON:
             last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
-                left.setdefault(last["holder"], []).append(SeatInStandings(seat.number, last["holder"], last["name"], seat.place))
+                left.setdefault(last["holder"], []).append((seat, last["holder"], last["name"]))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
     seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
-    return sorted(seats_counted, key=lambda seat: seat.number)
+    return sorted(seats_counted, key=lambda counted: counted[0].number)
+
+
+def counts_in_standings(session: Session, table: str) -> bool:
+    """Return whether the finished game of a group's table counts in the group's standings."""
+    results = select(ResultRow.id).where(ResultRow.table == table, *PLAYED_BY_THE_RULES)
+    return any(len(seats_in_standings(seats)) >= FEWEST_COUNTED for seats in seats_by_game(session, results))
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:

@@ -104,6 +104,7 @@ class Snapshot(Table):
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own orders for later
     former_member: bool = False                          # whether the reader is no longer in the group of this finished table
     series_over: bool = False                            # whether no further game follows in the series of this finished table
+    uncounted: str = ""                                  # why a group's game does not count in its standings; empty if it does
     archive_waiting: int = 0                             # the number of players who have not agreed to the archive
 
     @property

@@ -21,7 +21,17 @@ problem-series-on = A game in this series is in progress. You can start the next
 problem-not-in-series = This game is not part of the series.
 problem-not-on-in-series = No game in this series is in progress at that table.
 problem-choose-game = Choose a game.
-problem-people-for-game = This game is for { $fewest } to { $most } people, but you have chosen { $people }. Choose the players on the group’s page.
+problem-people-for-game = In a series, this game is for { $fewest } to { $most } people, { $chosen ->
+    [yes] but you have chosen { $people }.
+   *[no] { $people ->
+        [0] but nobody would play it.
+        [one] but only one person would play it.
+       *[other] but { $people } people would play it.
+      }
+  } { $enough ->
+    [yes] Choose the players on the group’s page.
+   *[no] Invite more people to the group first.
+  }
 problem-group-no-sandbox = A sandbox belongs to one person, not to a group.
 problem-series-goes-on = The next game of the series has begun, so the end of this game can no longer be undone.
 problem-series-no-deal = Games in a series cannot be dealt by hand.
@@ -111,6 +121,11 @@ ui-group-points-help = Start with first place, for example 5 3 2 1. Places you l
 ui-group-public = Anyone can read this page
 ui-group-public-help = Visitors see the results, and the names of people whose pages they can see, but no tables.
 ui-group-table-about = Only members of the group can sit down or watch here.
+ui-group-uncounted = { $why ->
+    [risked] If a bot takes the free seat, this game will not count in the standings: at least two people have to play.
+    [lost] This game will not count in the standings, because fewer than two people are playing.
+   *[over] This game does not count in the standings, because fewer than two people played it.
+  }
 ui-group-share-about = Only members of the group can use this link.
 ui-new-title-of-group = New table for { $group }: { $game }
 ui-new-group = Who can join

@@ -21,7 +21,17 @@ problem-series-on = Hay una partida de esta serie en curso. Podrás empezar la s
 problem-not-in-series = Este juego no forma parte de la serie.
 problem-not-on-in-series = En esa mesa no se está jugando ninguna partida de la serie.
 problem-choose-game = Elige un juego.
-problem-people-for-game = Este juego admite de { $fewest } a { $most } personas, y has elegido a { $people }. Elige a los jugadores en la página del grupo.
+problem-people-for-game = En una serie, este juego admite de { $fewest } a { $most } personas, { $chosen ->
+    [yes] y has elegido a { $people }.
+   *[no] { $people ->
+        [0] y no jugaría nadie.
+        [one] y solo jugaría una.
+       *[other] y jugarían { $people }.
+      }
+  } { $enough ->
+    [yes] Elige a los jugadores en la página del grupo.
+   *[no] Invita antes a más gente al grupo.
+  }
 problem-group-no-sandbox = Una mesa de pruebas es de una sola persona, no de un grupo.
 problem-series-goes-on = La siguiente partida de la serie ya ha empezado, así que ya no se puede deshacer el final de esta.
 problem-series-no-deal = En una serie no se puede repartir a mano.
@@ -111,6 +121,11 @@ ui-group-points-help = Empieza por el primer puesto, por ejemplo 5 3 2 1. Los pu
 ui-group-public = Cualquiera puede leer esta página
 ui-group-public-help = Quien la lea verá los resultados y los nombres de las personas cuya página pueda ver, pero ninguna mesa.
 ui-group-table-about = Aquí solo pueden sentarse o mirar los miembros del grupo.
+ui-group-uncounted = { $why ->
+    [risked] Si un bot ocupa el asiento libre, la partida no contará para la tabla de resultados: tienen que jugar al menos dos personas.
+    [lost] Esta partida no contará para la tabla de resultados, porque juegan menos de dos personas.
+   *[over] Esta partida no cuenta para la tabla de resultados, porque la jugaron menos de dos personas.
+  }
 ui-group-share-about = Este enlace solo pueden usarlo los miembros del grupo.
 ui-new-title-of-group = Mesa nueva de { $group }: { $game }
 ui-new-group = Quién puede entrar

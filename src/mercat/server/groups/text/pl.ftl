@@ -21,7 +21,13 @@ problem-series-on = Trwa jeszcze partia z tej serii. Następną można zacząć,
 problem-not-in-series = Tej gry nie ma w serii.
 problem-not-on-in-series = Przy tym stole nie trwa żadna partia z serii.
 problem-choose-game = Wybierz grę.
-problem-people-for-game = W tę grę może grać od { $fewest } do { $most } osób (wybrane: { $people }). Wybierz graczy na stronie grupy.
+problem-people-for-game = W serii w tę grę może grać od { $fewest } do { $most } osób { $chosen ->
+    [yes] (wybrane: { $people }).
+   *[no] (teraz grałoby: { $people }).
+  } { $enough ->
+    [yes] Wybierz graczy na stronie grupy.
+   *[no] Najpierw zaproś do grupy więcej osób.
+  }
 problem-group-no-sandbox = Stół próbny należy do jednej osoby, nie do grupy.
 problem-series-goes-on = Następna partia tej serii już się zaczęła, więc nie można już cofnąć zakończenia tej partii.
 problem-series-no-deal = W serii nie można rozdawać ręcznie.
@@ -114,6 +120,11 @@ ui-group-points-help = Zacznij od pierwszej pozycji, na przykład 5 3 2 1. Pozyc
 ui-group-public = Tę stronę może zobaczyć każdy
 ui-group-public-help = Inni zobaczą wyniki i imiona osób, których strony mogą oglądać, ale nie zobaczą stołów.
 ui-group-table-about = Grać i oglądać mogą tu tylko członkowie grupy.
+ui-group-uncounted = { $why ->
+    [risked] Jeśli wolne miejsce zajmie bot, ta partia nie będzie się liczyć w tabeli wyników: muszą grać co najmniej dwie osoby.
+    [lost] Ta partia nie będzie się liczyć w tabeli wyników, bo grają w niej mniej niż dwie osoby.
+   *[over] Ta partia nie liczy się w tabeli wyników, bo grały w nią mniej niż dwie osoby.
+  }
 ui-group-share-about = Ten link działa tylko dla członków grupy.
 ui-new-title-of-group = Nowy stół grupy { $group }: { $game }
 ui-new-group = Kto może dołączyć
