@@ -12,7 +12,8 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.accounts.mail import HOUR, MOST, mail_address
-from mercat.server.people.rows import PersonRow, SecretRow, SessionRow
+from mercat.server.accounts.ways_in import WaysIn
+from mercat.server.people.rows import PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.people.secret_kinds import MAIL_UNWANTED
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.processes.rows import AllowanceRow
@@ -141,7 +142,18 @@ async def test_only_an_account_that_would_be_lost_is_said_to_be(site: Any) -> No
         page = await (await account(site, name, mail=address)).get("/me/account")
         assert shown(page, "codes-about", count=0) and shown(page, "ways-only-one")
         for key in ("codes-lost", "ways-add-another"):
-            assert shown(page, key) == (not address), (name, key)
+            assert shown(page, key, keys="password") == (not address), (name, key)
+
+
+@pytest.mark.parametrize(("password", "passkeys", "keys"), [
+    (True, 0, "password"), (False, 1, "passkey"), (False, 2, "passkeys"), (True, 1, "both")])
+def test_the_warning_names_only_what_somebody_signs_in_with(password: bool, passkeys: int, keys: str) -> None:
+    ways = WaysIn(password, [PasskeyRow() for _ in range(passkeys)], (), 0, False)
+    assert ways.lost_with_keys and ways.keys == keys
+    for language, words in (("en", ("password", "passkey")), ("es", ("contraseña", "llave")), ("pl", ("hasł", "klucz"))):
+        said = ui(language)("codes-lost", keys=ways.keys)
+        assert [word in said for word in words] == [password, passkeys > 0], said
+        assert not any(word in ui(language)("codes-about", count=count) for word in words for count in (0, 1, 3, 10))
 
 
 async def test_another_address_is_told_to_the_former_one(site: Any, inbox: Inbox) -> None:

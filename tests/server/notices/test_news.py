@@ -236,12 +236,12 @@ async def test_an_answer_of_a_group_is_told(site: Any) -> None:
     await zoe.post("/groups/ask", data={"group": group})
     ask = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
     assert (await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": ask, "let_in": False})).is_success
-    assert TEXTS.say("en", "call-group-no", named="no") in await news(zoe)
+    assert TEXTS.say("en", "call-group-no", named="no", again="none") in await news(zoe)
 
 
 async def test_a_new_account_is_told_that_nothing_lets_it_in_but_its_password(site: Any) -> None:
     zoe = await account(site, "Zora")
-    said = plain(f"{ui('en')('codes-about', count=0)} {ui('en')('codes-lost')}")
+    said = plain(f"{ui('en')('codes-about', count=0)} {ui('en')('codes-lost', keys='password')}")
     assert said in await news(zoe) and 'id="news-seen"' not in (await zoe.get("/")).text
     await zoe.post("/api/me/confirm", json={"password": PASSWORD})
     assert (await zoe.post("/me/codes")).status_code == 200

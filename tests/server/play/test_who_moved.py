@@ -41,7 +41,7 @@ async def test_moves_remain_those_of_whoever_had_the_seat(site: Any, page: str) 
     await moves(ben, table)
     assert (await register(ana, "Anabel")).status_code == 303
     assert await movers(ben, table, page) == ["P0", "P1", "Bot (for P0)", "P1"]
-    assert await movers(ben, table, page, "es") == ["P0", "P1", "Bot (en lugar de P0)", "P1"]
+    assert await movers(ben, table, page, "es") == ["P0", "P1", "Bot (por P0)", "P1"]
     assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
     assert await movers(ben, table, page, "pl") == ["Ktoś", "P1", "Bot (za: Ktoś)", "P1"]
 
@@ -81,7 +81,7 @@ async def test_whoever_is_deleted_has_the_same_name_everywhere(site: Any, early:
         assert "Bot (for P0)" in plain((await ben.get("/me/games")).text)
         assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
     assert (await seen(ben, table))["status"] == "over"
-    for language, name, free in (("en", "Bot (for Somebody)", "Seat 1"), ("es", "Bot (en lugar de Alguien)", "Asiento 1"),
+    for language, name, free in (("en", "Bot (for Somebody)", "Seat 1"), ("es", "Bot (por Alguien)", "Asiento 1"),
                                  ("pl", "Bot (za: Ktoś)", "Miejsce 1")):
         for page in (f"/t/{table}", f"/t/{table}/text", f"/t/{table}/seats", "/me/games"):
             shown = plain((await ben.get(page, headers={"Accept-Language": language})).text)

@@ -43,6 +43,12 @@ class WaysIn:
         return self.password + len(self.passkeys) + len(self.identities)
 
     @property
+    def keys(self) -> str:
+        """The name of what the person signs in with, for the text that warns of its loss."""
+        passkeys = "passkeys" if len(self.passkeys) > 1 else "passkey"
+        return passkeys if not self.password else "both" if self.passkeys else "password"
+
+    @property
     def get_back(self) -> bool:
         """Whether a person who has lost every way to sign in can regain access to the account."""
         return bool(self.codes) or self.mail
@@ -76,7 +82,8 @@ def advice(session: Session, person: str, language: str) -> list[News]:
     if not ways.lost_with_keys or ways.count > 1:
         return []
     say = ui(language)
-    return [News(0, say("codes-title"), f"{say('codes-about', count=0)} {say('codes-lost')}", "/me/account", row.registered)]
+    text = f"{say('codes-about', count=0)} {say('codes-lost', keys=ways.keys)}"
+    return [News(0, say("codes-title"), text, "/me/account", row.registered)]
 
 
 def account_named(session: Session, name: str) -> PersonRow | None:

@@ -7,7 +7,9 @@ stores only the id in the URL.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Annotated, Final
 
 from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.orm import Session
@@ -20,7 +22,7 @@ from mercat.server.groups.stored import ORGANISER, members_of, membership
 from mercat.server.people.locking import lock_people
 from mercat.server.people.rows import MuteRow, PersonRow
 from mercat.server.problems import Problem
-from mercat.server.shapes import Moment, Shape
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.database import CHANGING
 from mercat.server.tables.rights import check_may_play
 
@@ -47,6 +49,8 @@ class OwnGroupAsk(Shape):
     """the name of the group; empty if it declined your request and its page is not public"""
     let_in: bool
     """whether the request was accepted"""
+    again: Annotated[date | None, PAGES_ALONE] = None
+    """the day from which you can ask again if the request was declined"""
 
 
 def waiting(group: str) -> Select[GroupAskRow]:
@@ -98,7 +102,13 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
         work.add(GroupMemberRow(group_id=group, person=row.person))
         renew_finished(work, group, played_by(row.person))
     row.let_in = let_in
-    call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper)
+    more = {} if let_in else {"again": again_from(row).isoformat()}
+    call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper, **more)
+
+
+def again_from(row: GroupAskRow) -> date:
+    """Return the first day on which a person whose request was declined can send another one at any time."""
+    return (row.made + ASKS_KEPT).date() + timedelta(days=1)
 
 
 def call(work: Work, group: str, kind: str, people: Collection[str], author: str, **more: str) -> None:
@@ -153,10 +163,19 @@ def own_asks(session: Session, person: str) -> dict[str, str]:
     return {group: name or "" for group, name in session.execute(asked.order_by(GroupAskRow.id.desc()))}
 
 
-def own_ask(work: Work, group: str) -> str:
-    """Return the state of the reader's request to join a group, `waits` or `declined`; an empty string if there is none."""
-    let_in = work.execute(select(GroupAskRow.let_in).where(GroupAskRow.asked == group, GroupAskRow.person == work.person)).first()
-    return "" if let_in is None or let_in[0] else "waits" if let_in[0] is None else "declined"
+@dataclass(frozen=True)
+class OwnAsk:
+    """The state of a reader's request to join a group."""
+
+    waits: bool = False
+    again: date | None = None                            # if it was declined: the day from which the reader can ask again
+
+def own_ask(work: Work, group: str) -> OwnAsk:
+    """Return the state of the reader's request to join a group."""
+    row = work.scalars(select(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.person == work.person)).first()
+    if row is None or row.let_in or membership(work, group, work.person) is not None:
+        return OwnAsk()
+    return OwnAsk(waits=row.let_in is None, again=None if row.let_in is None else again_from(row))
 
 
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
@@ -166,5 +185,5 @@ def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
     answered = or_(GroupAskRow.let_in.is_(True), GroupAskRow.let_in.is_(False) & GroupAskRow.asked.not_in(own))
     rows = session.execute(select(GroupAskRow, GroupRow).join(GroupRow, GroupRow.id == GroupAskRow.asked)
                            .where(GroupAskRow.person == person, answered).order_by(GroupAskRow.id.desc()))
-    return [OwnGroupAsk(group=row.asked, name=group.name if row.let_in or group.is_public else "", let_in=bool(row.let_in))
-            for row, group in rows]
+    return [OwnGroupAsk(group=row.asked, name=group.name if row.let_in or group.is_public else "", let_in=bool(row.let_in),
+                        again=None if row.let_in else again_from(row)) for row, group in rows]

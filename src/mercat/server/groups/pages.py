@@ -16,10 +16,9 @@ from fastapi.responses import HTMLResponse
 
 from mercat.games import names
 from mercat.server.groups import page as pages
-from mercat.server.groups.asks import own_answers, own_ask, own_asks
+from mercat.server.groups.asks import OwnAsk, own_answers, own_ask, own_asks
 from mercat.server.groups.group_pages import games_of_group, group_page, series_page, tables_of_group
 from mercat.server.groups.groups import group_offer, link_of, own_groups
-from mercat.server.groups.rows import ASKS_KEPT
 from mercat.server.groups.shown import Group, GroupGames
 from mercat.server.groups.stored import GroupInList
 from mercat.server.groups.stored_games import ResultsScope
@@ -122,8 +121,9 @@ async def ask_html(request: Request, group: str, *, done: str = "", problem: Pro
     notice = "" if problem is None else problem.sentence(preferences.language)
     group = group[:LONGEST_ID]
     asked = await services_of(request).desk.read(reader, own_asks, reader.person or "")
+    again = (await services_of(request).desk.read(reader, own_ask, group)).again
     html = render("group_ask.html", preferences, group=group, done=done, waits=group in asked, name=asked.get(group, ""),
-                  notice=notice, here=f"/groups/{group}")
+                  notice="" if again else notice, again=again, here=f"/groups/{group}")
     return HTMLResponse(html, 200 if problem is None else problem.status)
 
 
@@ -173,8 +173,8 @@ async def group_html(request: Request, group: str, chosen: Mapping[str, str] | N
     view = await services.desk.read(reader, group_page, group, span_asked(asked))
     only_here = works_only_here(request)
     facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
-                             "version": marks.version, "notice": notice, "bad": status >= 400, "ask_days": ASKS_KEPT.days,
-                             "asked": "" if view.member else await services.desk.read(reader, own_ask, group)}
+                             "version": marks.version, "notice": notice, "bad": status >= 400,
+                             "asked": OwnAsk() if view.member else await services.desk.read(reader, own_ask, group)}
     html = await services.tables.in_engine(pages.group_html, view, asked, preferences_of(request), facts)
     return HTMLResponse(html, status)
 

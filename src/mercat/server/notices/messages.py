@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -20,7 +20,9 @@ from mercat.server.notices.rows import (
     FRIEND,
     GROUP_KEEPER,
     GROUP_LEFT,
+    GROUP_NO,
     GROUP_OUT,
+    GROUP_YES,
     HAPPENED,
     INVITED,
     MAIL,
@@ -31,7 +33,7 @@ from mercat.server.notices.rows import (
 )
 from mercat.server.notices.verdicts import NOBODYS, NoticeVerdict, left_of, not_settled, seat_of
 from mercat.server.pages.drawing import page_templates
-from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.pages.preferences import Preferences, day_text, moment_text
 from mercat.server.play.prompt import happened_text
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
@@ -47,6 +49,8 @@ FREE_SEAT: Final = "free-seat"                           # names the texts of an
 HEIR: Final = "organiser-left"                           # those for who became organiser because the last one left,
 NO_KEEPER: Final = "organiser-ended"                     # those for who is no organiser any more,
 REMOVED: Final = "group-removed"                         # and those about a member whom an organiser has removed
+MEMBERSHIP: Final = frozenset({GROUP_YES, GROUP_NO, GROUP_OUT})     # kinds about a person's membership of a group: of all their
+NEWEST_OF_GROUP: Final = MEMBERSHIP | {GROUP_KEEPER}     # news, and of those about organising it, only the newest is still true
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
 
@@ -78,7 +82,7 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
              "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
              "admin": str(notice.facts.get("admin", "no")),
-             "players": str(notice.facts.get("players", ""))}
+             "players": str(notice.facts.get("players", "")), "again": again_text(notice, language)}
     kind = texts_of(notice)
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
@@ -107,10 +111,18 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
         each = notice.facts.get("by") if notice.facts.get("name") == DECLINED else ""
-        group = notice.facts.get("group") if notice.kind == GROUP_KEEPER else None           # only the newest is still true
+        group = notice.facts.get("group") if notice.kind in NEWEST_OF_GROUP else None
         what = notice.kind, notice.facts.get("name"), each, group or notice.table or notice.id
+        if notice.kind in MEMBERSHIP:
+            what = "", None, "", group
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())
+
+
+def again_text(notice: NoticeRow, language: str) -> str:
+    """Return the day from which a person can ask again to join a group, as text; "none" if the notification names no day."""
+    again = str(notice.facts.get("again") or "")
+    return day_text(date.fromisoformat(again), Preferences(language)) if again else "none"
 
 
 def told_moment(at: datetime, language: str, zone: str) -> str:

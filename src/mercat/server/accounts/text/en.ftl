@@ -105,10 +105,15 @@ ui-codes-title = Recovery codes
 ui-codes-about =
     { $count ->
         [0] You have no recovery codes.
-        [one] You have one recovery code left. It lets you sign in once if you lose your password and passkeys.
-       *[other] You have { $count } recovery codes left. Each lets you sign in once if you lose your password and passkeys.
+        [one] You have one recovery code left. It lets you sign in once if nothing else works.
+       *[other] You have { $count } recovery codes left. Each lets you sign in once if nothing else works.
     }
-ui-codes-lost = If you lose your password and passkeys, you will lose the account.
+ui-codes-lost = { $keys ->
+    [password] If you forget your password, you will lose the account.
+    [passkey] If you lose your passkey, you will lose the account.
+    [passkeys] If you lose your passkeys, you will lose the account.
+   *[both] If you lose your password and passkeys, you will lose the account.
+  }
 ui-codes-make = Create { $count } recovery codes
 ui-codes-again = Replace the old codes with new ones
 ui-codes-new = Your recovery codes

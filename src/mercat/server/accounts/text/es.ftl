@@ -105,10 +105,15 @@ ui-codes-title = Códigos de recuperación
 ui-codes-about =
     { $count ->
         [0] No tienes códigos de recuperación.
-        [one] Te queda un código de recuperación. Sirve una sola vez, por si pierdes tu contraseña y tus llaves de acceso.
-       *[other] Te quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, por si pierdes tu contraseña y tus llaves de acceso.
+        [one] Te queda un código de recuperación. Sirve una sola vez, por si no puedes iniciar sesión de otra forma.
+       *[other] Te quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, por si no puedes iniciar sesión de otra forma.
     }
-ui-codes-lost = Si pierdes tu contraseña y tus llaves de acceso, perderás la cuenta.
+ui-codes-lost = { $keys ->
+    [password] Si olvidas tu contraseña, perderás la cuenta.
+    [passkey] Si pierdes tu llave de acceso, perderás la cuenta.
+    [passkeys] Si pierdes tus llaves de acceso, perderás la cuenta.
+   *[both] Si pierdes tu contraseña y tus llaves de acceso, perderás la cuenta.
+  }
 ui-codes-make = Crear { $count } códigos de recuperación
 ui-codes-again = Crear otros (los anteriores dejarán de valer)
 ui-codes-new = Tus códigos de recuperación

@@ -107,11 +107,16 @@ ui-codes-title = Kody odzyskiwania
 ui-codes-about =
     { $count ->
         [0] Nie masz kodów odzyskiwania.
-        [one] Został ci jeden kod odzyskiwania. Można go użyć raz, po utracie hasła i kluczy dostępu.
-        [few] Zostały ci { $count } kody odzyskiwania. Każdego można użyć raz, po utracie hasła i kluczy dostępu.
-       *[many] Zostało ci { $count } kodów odzyskiwania. Każdego można użyć raz, po utracie hasła i kluczy dostępu.
+        [one] Został ci jeden kod odzyskiwania. Można go użyć raz, gdy zawiodą inne sposoby logowania.
+        [few] Zostały ci { $count } kody odzyskiwania. Każdego można użyć raz, gdy zawiodą inne sposoby logowania.
+       *[many] Zostało ci { $count } kodów odzyskiwania. Każdego można użyć raz, gdy zawiodą inne sposoby logowania.
     }
-ui-codes-lost = Jeśli stracisz hasło i klucze dostępu, stracisz też konto.
+ui-codes-lost = { $keys ->
+    [password] Jeśli zapomnisz hasła, stracisz konto.
+    [passkey] Jeśli stracisz klucz dostępu, stracisz też konto.
+    [passkeys] Jeśli stracisz klucze dostępu, stracisz też konto.
+   *[both] Jeśli stracisz hasło i klucze dostępu, stracisz też konto.
+  }
 ui-codes-make = Utwórz { $count } kodów odzyskiwania
 ui-codes-again = Utwórz nowe kody (stare przestaną działać)
 ui-codes-new = Twoje kody odzyskiwania

@@ -45,6 +45,9 @@ call-group-no-title = Request declined
 call-group-no = { $named ->
     [yes] An organiser has declined your request to join { $group }.
    *[no] An organiser has declined your request to join a group.
+  }{ $again ->
+    [none] { "" }
+   *[other] {" "}You can ask again from { $again }.
   }
 call-group-join-title = New member: { $group }
 call-group-join = { $by } has joined the group by your invitation link.

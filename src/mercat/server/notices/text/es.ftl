@@ -45,6 +45,9 @@ call-group-no-title = Solicitud rechazada
 call-group-no = { $named ->
     [yes] Se ha rechazado tu solicitud para entrar en { $group }.
    *[no] Se ha rechazado tu solicitud para entrar en un grupo.
+  }{ $again ->
+    [none] { "" }
+   *[other] {" "}Podrás volver a pedirlo a partir del { $again }.
   }
 call-group-join-title = Nuevo miembro: { $group }
 call-group-join = { $by } ha entrado en el grupo con tu enlace de invitación.

@@ -45,6 +45,9 @@ call-group-no-title = Prośba odrzucona
 call-group-no = { $named ->
     [yes] Organizator odrzucił twoją prośbę o przyjęcie do grupy { $group }.
    *[no] Organizator odrzucił twoją prośbę o przyjęcie do grupy.
+  }{ $again ->
+    [none] { "" }
+   *[other] {" "}Możesz ją ponowić od { $again }.
   }
 call-group-join-title = Nowa osoba w grupie { $group }
 call-group-join = { $by } dołącza do grupy dzięki twojemu linkowi z zaproszeniem.
