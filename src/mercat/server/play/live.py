@@ -58,8 +58,8 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields for sitting down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
            snapshot.archive_declined, snapshot.former_member, snapshot.uncounted, snapshot.hidden, snapshot.orders,
-           snapshot.happened, snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to, snapshot.restart_to, snapshot.redo,
-           reader.language,
+           snapshot.happened, snapshot.lost_seat, snapshot.is_shown_out, snapshot.obstacle, snapshot.undo_to,
+           snapshot.restart_to, snapshot.redo, reader.language,
            reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule,
            tuple(line.number for line in snapshot.chat if line.mine))
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
