@@ -128,15 +128,19 @@ class MyGame(Shape):
     """whether the game is paused"""
     change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
     """the reader's rating before and after the game, once the result is entered"""
+    left_seat: Annotated[int | None, PAGES_ALONE] = None
+    """the seat in the rated game that the person whose list this is has left"""
 
     @property
     def has_begun(self) -> bool:
         return self.status != OPEN
 
     def place_of(self, seat: MySeat | None) -> int | None:
-        """Return the place of a seat's person in the game. If a bot finished a rated game for the person, this is the last
-        place."""
-        return None if seat is None else len(self.seats) if seat.left and seat.place is not None else seat.place
+        """Return the place of the person in a seat. If a bot finished a rated game for the person, or if the person has left the
+        game and has no seat any more (None), this is the last place."""
+        if seat is None:
+            return None if self.left_seat is None else len(self.seats)
+        return len(self.seats) if seat.left and seat.place is not None else seat.place
 
 
 class ListOfGames(Shape):
@@ -281,7 +285,8 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
                     left=ended_by_bot(seat, one.rated)) for seat in one.seats]
     return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
                   waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.table,
-                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)
+                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change,
+                  left_seat=one.left_seat)
 
 
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:

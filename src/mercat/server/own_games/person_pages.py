@@ -125,8 +125,9 @@ def person_page(work: Work, page: str) -> Person:
     if person is None:
         raise Problem(404, "no-person")
     played = games_played(work, person.id)
-    counting = [seats for seats in played if seat_of(seats, person.id) is not None]
-    ways = [seats[0].result for seats in counting if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
+    counting = [seats for seats in played if seat_of(seats, person.id) is not None or has_left(seats, person.id)]
+    ways = [seats[0].result for seats in counting if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)
+            or person.id == reader.person]
     kept, pages = read_kept(work, reader.person, ways[:NEWEST])
     facts = facts_of_results(work, [one.result.table for one in kept], person.id)
     return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
@@ -164,6 +165,11 @@ def seat_of(seats: Iterable[PlayedSeat], person: str | None) -> PlayedSeat | Non
     theirs = [seat for seat in seats if is_of(seat, person)]
     known = len(theirs) == 1 and theirs[0].place is not None and theirs[0].points is not None
     return theirs[0] if known else None
+
+
+def has_left(seats: Sequence[PlayedSeat], person: str) -> bool:
+    """Return whether a person left a game that counts for them (`games_played`)."""
+    return not any(is_of(seat, person) for seat in seats)
 
 
 def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:

@@ -31,6 +31,7 @@ from sqlalchemy.orm import Session, aliased
 from mercat.rating import Rating
 from mercat.server.people.rows import HiddenRow
 from mercat.server.people.stored import pages_for
+from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow
 from mercat.server.storage.models import (
     EMPTY,
     OPEN,
@@ -45,7 +46,7 @@ from mercat.server.storage.models import (
 )
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.list_filters import Place, Sought, names_like
-from mercat.server.tables.results import PLAYED_HERE, StoredResult, held_by, newest
+from mercat.server.tables.results import PLAYED_HERE, StoredResult, newest
 from mercat.server.tables.seats import SeatedTable, seats_of_all
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
@@ -77,7 +78,14 @@ class OwnResult(OwnGame, StoredResult):
     """A finished game, as one person may see it."""
 
     rated: bool = False
-    change: tuple[Rating, Rating] | None = None        # the person's rating before and after the game, once the result is entered
+    change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once the result is entered
+    began_in: tuple[str, int] | None = None              # in a rated game: the person, and their seat at the beginning
+
+    @property
+    def left_seat(self) -> int | None:
+        """The seat that the person left during the rated game, so that they share last place; None if they did not leave."""
+        holders = {seat.number: seat.holder for seat in self.seats}
+        return None if self.began_in is None or holders.get(self.began_in[1]) == self.began_in[0] else self.began_in[1]
 
     @property
     def table_id(self) -> str:
@@ -124,11 +132,21 @@ AWAITS_READY: Final = and_(TableRow.status == OPEN, TableRow.waiting_room, ~seat
 # Must the table stay in the person's list, for the sake of others who play there?
 OTHERS_WAIT: Final = or_(OTHERS_PLAY, AWAITS_READY)
 
+
+def has_played(person: str | BindParameter[str]) -> ColumnElement[bool]:
+    """Return the condition that a person had a seat at the end of a game, or left a rated game, which counts for them all the
+    same."""
+    result, seat = aliased(ResultRow), ResultSeatRow
+    began = (select(result.id).join(RatingEntryRow, RatingEntryRow.table == result.table)
+             .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id).where(RatingChangeRow.person == person))
+    return ResultRow.id.in_(union(select(seat.result).where(seat.holder == person), began))
+
+
 # Does the person's list leave out a table, or a finished game?
 HIDES_TABLE: Final = and_(exists().where(HiddenRow.person == PERSON_ID, HiddenRow.table == TableRow.id).correlate(TableRow),
                           ~OTHERS_WAIT)
 HIDES_RESULT: Final = exists().where(HiddenRow.person == PERSON_ID, HiddenRow.table == ResultRow.table).correlate(ResultRow)
-HELD: Final = held_by(PERSON_ID)
+PLAYED: Final = has_played(PERSON_ID)
 
 # Is it the person's turn? Lessons and sandboxes wait without haste, which does not count.
 WAITS: Final = and_(SEATED, TableRow.status == PLAYING, ~TableRow.sandbox, TableRow.lesson.is_(None),
@@ -158,7 +176,7 @@ OTHER_TABLES: Final = (select(TableRow.id)
                        .where(*OWN, ~HIDES_TABLE, TableRow.id.not_in(bindparam("waiting", expanding=True)))
                        .order_by(TableRow.changed.desc()).limit(MOST_LISTED))
 HIDDEN: Final = select(select(func.count()).select_from(TableRow).where(*OWN, HIDES_TABLE).scalar_subquery()
-                       + select(func.count()).select_from(ResultRow).where(HELD, HIDES_RESULT).scalar_subquery())
+                       + select(func.count()).select_from(ResultRow).where(PLAYED, HIDES_RESULT).scalar_subquery())
 TABLES: Final = (select(TableRow, MoveRow.at).outerjoin(MoveRow, LAST_LINE)
                  .order_by(TableRow.changed.desc(), TableRow.id.desc()))
 LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)))
@@ -209,7 +227,7 @@ def own_tables(session: Session, person: str, asked: GamesQuery, names: Collecti
 
 def own_results(session: Transaction, person: str, asked: GamesQuery, names: Collection[str] | None,
                 limit: int) -> list[OwnResult]:
-    chosen = [HELD, HIDES_RESULT if asked.hidden else ~HIDES_RESULT,
+    chosen = [PLAYED, HIDES_RESULT if asked.hidden else ~HIDES_RESULT,
               *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]
     if names is not None:
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON, ResultSeatRow.name.in_(names))
@@ -267,7 +285,7 @@ def names_met(session: Session, person: str, part: str) -> list[str]:
 def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
     """Hide one of a person's games, or show it again. Also delete the marks of hidden games that no longer belong to the
     person."""
-    theirs = [select(SeatRow.table).where(SeatRow.holder == person), select(ResultRow.table).where(held_by(person))]
+    theirs = [select(SeatRow.table).where(SeatRow.holder == person), select(ResultRow.table).where(has_played(person))]
     session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
         HiddenRow.table == table, and_(*(HiddenRow.table.not_in(chosen) for chosen in theirs)))))
     if hidden:
@@ -279,15 +297,16 @@ def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
     others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
     if others is not None:
         return not others
-    finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, held_by(person))).first()
+    finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, has_played(person))).first()
     return None if finished is None else True
 
 
 # -- a person's page
 
 def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
-    """Return the seats in each of the newest games that a person finished on this server, with people or bots."""
-    chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
+    """Return the seats in each of the newest games on this server, with people or bots, that a person finished, or that count for
+    them although they left."""
+    chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), has_played(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
     rows = (select(ResultSeatRow.result, ResultRow.game, ResultRow.listed, ResultSeatRow.kind, ResultSeatRow.holder,
                    ResultSeatRow.name, ResultSeatRow.points, ResultSeatRow.place, ResultSeatRow.what)

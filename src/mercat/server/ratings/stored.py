@@ -230,8 +230,8 @@ def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
     return Rating(row.mu, row.sigma) if row is not None else noted or BEGINNER
 
 
-CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeRow.sigma, RatingChangeRow.mu_after,
-                         RatingChangeRow.sigma_after)
+CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.seat, RatingChangeRow.mu, RatingChangeRow.sigma,
+                         RatingChangeRow.mu_after, RatingChangeRow.sigma_after)
                   .outerjoin(RatingChangeRow, (RatingChangeRow.entry == RatingEntryRow.id)
                              & (RatingChangeRow.person == bindparam("person")))
                   .where(RatingEntryRow.table.in_(bindparam("tables", expanding=True))))
@@ -240,13 +240,15 @@ CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeR
 def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
     """Return the facts about the rated games at these tables, for lists of finished games.
 
-    Once the result has been entered, the facts contain the person's ratings before and after the game.
+    They contain the seat in which the person began the game and, once the result has been entered, the person's ratings before
+    and after the game.
     """
     facts: dict[str, dict[str, Any]] = {}
     for some in batched(sorted(tables)):
         for row in session.connection().execute(CHANGES, {"tables": some, "person": person}):
             before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
-            facts[row.table] = {"rated": True, "change": None if before is None or after is None else (before, after)}
+            facts[row.table] = {"rated": True, "change": None if before is None or after is None else (before, after),
+                                "began_in": None if person is None or row.seat is None else (person, row.seat)}
     return facts
 
 
