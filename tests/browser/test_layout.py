@@ -115,6 +115,26 @@ def test_the_sign_stands_only_where_something_is_cut_off_and_no_room_is_left(per
         assert sign == is_cut and room <= 14, (one.name, sign, is_cut, room)
 
 
+def test_the_answers_to_a_request_are_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
+    """They are what the moment asks for, so they come before the moves that would be undone."""
+    tom, ines = person("Tom"), person("Inés", locale="es-ES", size=PHONE)
+    link = tom.open_table(2, 0)
+    ines.join(link)
+    for _ in range(3):
+        for one in (tom, ines):
+            one.page.goto(link)
+            one.wait_for_table()
+            if one.moves():
+                one.choose(one.moves()[0])
+                one.catch_up()
+    asking, asked = (tom, ines) if tom.page.locator("#ask-undo").count() else (ines, tom)
+    asked.resize(**PHONE)
+    asking.page.click("#ask-undo > summary")
+    asking.page.click("#ask-now")
+    for answer in ("yes", "no"):
+        expect(asked.page.locator(f"#asked button[value={answer}]")).to_be_in_viewport(ratio=1)
+
+
 def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
     one, _ = table
     one.resize(844, 390)

@@ -1,6 +1,6 @@
 ## Por qué se rechazó una petición. Los identificadores son los mismos en todos los idiomas.
 
-problem-no-table = No hay ninguna mesa en esta dirección. Puede que la borrara su anfitrión antes de empezar la partida, que la borrara la administración que se borrara por llevar mucho tiempo sin actividad o que solo puedan verla los miembros de un grupo.
+problem-no-table = No hay ninguna mesa en esta dirección. Puede que la borrara su anfitrión antes de empezar la partida, que la borrara la administración, que se borrara por llevar mucho tiempo sin actividad o que solo puedan verla los miembros de un grupo.
 problem-no-lesson = No existe esa lección.
 problem-not-found = No hay ninguna página en esta dirección.
 problem-wrong-method = Esta dirección no admite ese tipo de petición.
