@@ -195,13 +195,14 @@ LISTS = {"features", "all_acts", "app", "periodic", "services", "routes", "lobby
          "people.secret_kinds", "doctor.all_checks"}
 # Who else imports groups and ratings: pages and features that word or count what these have
 WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows"), ("friends.acts", "groups.groups"),
-                     ("friends.invitations", "groups.stored"), ("friends.stored", "groups.rows")},
+                     ("friends.invitations", "groups.stored"), ("friends.stored", "groups.rows"),
+                     ("notices.verdicts", "groups.rows")},
           "ratings": {("play.cards", "ratings.shown"), ("own_games.shown", "ratings.shown"),
                       ("own_games.person_pages", "ratings.shown"), ("play.seats_page", "ratings.shown"),
                       ("play.table_page", "ratings.shown"),
                       ("groups.group_pages", "ratings.standings"),
                       ("own_games.person_pages", "ratings.standings"), ("archive.stored", "ratings.rows"),
-                      ("groups.marks", "ratings.rows")}}
+                      ("groups.marks", "ratings.rows"), ("own_games.stored", "ratings.rows")}}
 
 
 def known_to(feature: str, below: str = "server") -> set[tuple[str, str]]:

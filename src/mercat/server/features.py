@@ -23,6 +23,7 @@ from mercat.server.groups import reopened as reopened_games
 from mercat.server.groups import stored as groups
 from mercat.server.groups.stored_games import place_of
 from mercat.server.hosting import conduct
+from mercat.server.hosting import stored as host_decisions_stored
 from mercat.server.notices import messages, notifying, outbox
 from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
@@ -65,7 +66,7 @@ RATINGS: Final = Feature(
     check_plan=rated_tables.check_may_be_rated, who_come=rated_tables.accounts_come, check_sitting=rated_tables.check_may_sit,
     there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot,
     host_parts={"ratings": rated_tables.one_network_for_host})
-CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
+CONDUCT: Final = Feature(about_me=conduct.mutes_shown, news=host_decisions_stored.news_of_reports)
 FRIENDS: Final = Feature(
     muted=invitations.call_nobody_muted,
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,

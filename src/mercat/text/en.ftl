@@ -830,6 +830,10 @@ ui-host-backups-late = The server has stopped making backups. Last backup: { $ne
 ui-host-backups-never = none
 ui-host-unversioned = { $game } plays differently than before (table { $table }), but the VERSION of its rules has not changed: its author must raise it.
 ui-host-reports = Reports
+ui-host-reports-open = { $count ->
+    [one] One report has not been handled yet.
+   *[other] { $count } reports have not been handled yet.
+  }
 ui-host-people = People
 ui-host-tables = Tables
 ui-host-chat = Chat

@@ -830,6 +830,10 @@ ui-host-backups-late = El servidor ha dejado de hacer copias de seguridad. Últi
 ui-host-backups-never = ninguna
 ui-host-unversioned = { $game } ya no funciona como antes (mesa { $table }), pero la VERSION de sus reglas no ha cambiado: quien lo hizo debe subirla.
 ui-host-reports = Denuncias
+ui-host-reports-open = { $count ->
+    [one] Hay una denuncia sin atender.
+   *[other] Hay { $count } denuncias sin atender.
+  }
 ui-host-people = Personas
 ui-host-tables = Mesas
 ui-host-chat = Chat

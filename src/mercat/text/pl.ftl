@@ -846,6 +846,11 @@ ui-host-backups-late = Serwer przestał robić kopie zapasowe. Ostatnia: { $newe
 ui-host-backups-never = żadna
 ui-host-unversioned = { $game } działa inaczej niż dotąd (stół { $table }), ale VERSION zasad się nie zmieniła: autor gry musi ją podnieść.
 ui-host-reports = Zgłoszenia
+ui-host-reports-open = { $count ->
+    [one] Jedno zgłoszenie czeka na rozpatrzenie.
+    [few] { $count } zgłoszenia czekają na rozpatrzenie.
+   *[many] { $count } zgłoszeń czeka na rozpatrzenie.
+  }
 ui-host-people = Osoby
 ui-host-tables = Stoły
 ui-host-chat = Czat

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN, muted_by_reader
 from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
 from mercat.server.people.stored import hand_over
-from tests.server.admins import account, guest
+from tests.server.admins import account, guest, host_of
 from tests.server.drawn_forms import drawn_forms
 from tests.server.registered import account as registered
 from tests.server.registered import enter, register
@@ -226,3 +226,19 @@ async def test_mutes_are_bounded_and_follow_who_signs_in(site: Any) -> None:
         session.add_all([MuteRow(by=people[0], person=f"p{number}") for number in range(MOST_MUTED)])
     other = await site.table_of(ana, await site.browser())
     assert (await ana.put(f"/api/tables/{other}/mute", json={"seat": 1})).json()["error"] == "too-many-muted"
+
+
+async def test_an_admin_learns_of_a_report_on_the_start_page_and_on_every_page(site: Any) -> None:
+    host, ana = await host_of(site), await site.browser()
+    ben = await site.browser()
+    table = await site.table_of(ana, ben)
+    assert "not been handled" not in (await host.get("/")).text
+    assert (await ana.post(f"/api/tables/{table}/report", json={"seat": 1})).status_code == 204
+    await site.services.host_decisions.look()
+    start, rules = (await host.get("/")).text, (await host.get("/help/toy")).text
+    assert start.count("One report has not been handled yet.") > rules.count("One report has not been handled yet.") > 0
+    assert "/host?part=reports" in start
+    assert "not been handled" not in (await ana.get("/")).text + (await ben.get("/")).text
+    number = reports(site)[-1].id
+    assert (await host.post("/host/handle", data={"from": "reports", "which": str(number), "handled": "yes"})).status_code == 303
+    assert "not been handled" not in (await host.get("/")).text + (await host.get("/help/toy")).text

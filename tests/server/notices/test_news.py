@@ -218,6 +218,26 @@ async def test_who_made_a_link_is_told_who_joined_by_it(site: Any) -> None:
     assert "Eva" not in await news(other)
 
 
+async def test_news_of_a_group_go_with_the_membership(site: Any) -> None:
+    """No news leads to a group that its reader does not see any more, or says what is so no more."""
+    keeper, zoe = await site.browser(), await account(site, "Zelda")
+    group = await group_of(keeper, names=("Otto",))
+    joiner = await site.browser()
+    code = await invited(keeper, group)
+    assert (await joiner.post("/api/groups/join", json={"code": code, "own": "Pia"})).is_success
+    assert "New member" in await news(keeper)
+    await zoe.post("/groups/ask", data={"group": group})
+    number = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
+    for let_in, told in ((False, "Request declined"), (True, "Request accepted")):
+        await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": number, "let_in": let_in})
+        assert [one for one in ("Request declined", "Request accepted") if one in await news(zoe)] == [told]
+    member = next(one["number"] for one in (await keeper.get(f"/api/groups/{group}")).json()["people"] if one["name"] == "Zelda")
+    await keeper.post("/api/groups/people/remove", json={"group": group, "member": member})
+    assert "Request accepted" not in await news(zoe) and "Removed from a group" in await news(zoe)
+    assert (await keeper.post("/api/groups/leave", json={"group": group})).is_success
+    assert await news(keeper) == ""
+
+
 def test_each_kind_of_notice_fits_into_its_column() -> None:
     states = (WAITING, SENT, FAILED, DROPPED, ON_PAGE)
     for column, values in (("kind", ALL_KINDS), ("by", (*WAYS, ON_PAGE)), ("state", states)):

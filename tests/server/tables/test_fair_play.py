@@ -182,9 +182,12 @@ async def test_who_returns_keeps_no_newcomer_from_a_new_deal(site: Any) -> None:
     await ana.delete(f"/api/tables/{table}/seats/0")
     await sit(ana, table, "Ana", 0)
     before = await seen(ana, table)
+    assert "The deal stays the same" in (await ana.get(f"/t/{table}")).text.split('id="told"')[1].split("</ul>")[0]
     await sit(ben, table, "Ben")
     after = await seen(ben, table)
     assert after["commitment"] != before["commitment"] and notices(after)[-1] == "dealt-anew"
+    page = (await ana.get(f"/t/{table}")).text.split('id="told"')[1].split("</ul>")[0]
+    assert "the game was dealt again" in page and "The deal stays the same" not in page
 
 
 async def test_when_all_have_left_the_next_person_gets_a_new_deal(site: Any) -> None:

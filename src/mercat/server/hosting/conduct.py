@@ -10,7 +10,9 @@ from typing import Any, Final
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
+from mercat.server.desk import PERSON as OWN_GAMES
 from mercat.server.desk import SESSION, TABLE, Work
+from mercat.server.hosting.stored import hosts
 from mercat.server.people.locking import show_anew
 from mercat.server.people.own_names import guest_in
 from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
@@ -147,16 +149,17 @@ def newest_lines(session: Session, table_id: str) -> Sequence[ChatRow]:
     return session.scalars(chosen.order_by(ChatRow.id.desc()).limit(50)).all()
 
 
-def report(session: Session, table: TableRow, me: str | None, subject: Subject, text: str) -> None:
+def report(work: Work, table: TableRow, me: str | None, subject: Subject, text: str) -> None:
     """Store a report, unless the same report is already stored. Raise Problem if its author has too many open reports."""
     mine = ReportRow.by == me if me is not None else ReportRow.by.is_(None) & (ReportRow.table == table.id)
     still = mine & ReportRow.handled.is_(None)
     same = still & (ReportRow.table == table.id) & (ReportRow.name == subject.name) & (ReportRow.said == subject.said)
-    if session.scalar(select(func.count()).select_from(ReportRow).where(same)):
+    if work.scalar(select(func.count()).select_from(ReportRow).where(same)):
         return
-    if (session.scalar(select(func.count()).select_from(ReportRow).where(still)) or 0) >= MOST_OPEN:
+    if (work.scalar(select(func.count()).select_from(ReportRow).where(still)) or 0) >= MOST_OPEN:
         raise Problem(429, "too-many-reports", most=MOST_OPEN)
-    session.add(ReportRow(table=table.id, person=subject.person, name=subject.name, said=subject.said, by=me, text=text))
+    work.add(ReportRow(table=table.id, person=subject.person, name=subject.name, said=subject.said, by=me, text=text))
+    work.tell(OWN_GAMES, *(host.id for host in hosts(work)))       # whose start pages show that there is a report
 
 
 def set_mute(work: Work, by: str, person: str, muted: bool) -> None:

@@ -23,7 +23,9 @@ from mercat.server.people.rows import (
     ReportRow,
     SessionRow,
 )
+from mercat.server.storage.features import News
 from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.words import ui
 
 PERSON: Final = "person"                                 # the fact with the id of the person affected by an act
 
@@ -48,6 +50,7 @@ class DecisionsInForce:
     networks: Mapping[str, Ban]
     tables: frozenset[str]                               # tables where a banned person has a seat, or which one opened
     announcement: Announcement | None                    # the admins' announcement to everybody
+    reports: int = 0                                     # the number of reports that no admin has handled
 
 
 Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it
@@ -72,19 +75,24 @@ LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, Ann
                             .where(live(AnnouncementRow, AT)).order_by(AnnouncementRow.id.desc()).limit(1))
 
 
+OPEN_REPORTS: Final = select(func.count()).select_from(ReportRow).where(ReportRow.handled.is_(None))
+
+
 def decisions_in_force(session: Session) -> DecisionsInForce:
     """Return the decisions in force. If a person or network has several bans, return the one that ends last."""
     people: dict[str, Ban] = {}
     networks: dict[str, Ban] = {}
     moment = {"moment": now()}
-    for row in session.connection().execute(LIVE_BANS, moment):
+    connection = session.connection()
+    for row in connection.execute(LIVE_BANS, moment):
         ban = Ban(row.until, row.reason)
         if row.person is not None:
             people[row.person] = ban
         if row.network is not None:
             networks[row.network] = ban
-    tables = frozenset(session.connection().scalars(TABLES_OF_BANNED, moment)) if people else frozenset()
-    return DecisionsInForce(people, networks, tables, session.connection().execute(LIVE_ANNOUNCEMENT, moment).first())
+    tables = frozenset(connection.scalars(TABLES_OF_BANNED, moment)) if people else frozenset()
+    announcement = connection.execute(LIVE_ANNOUNCEMENT, moment).first()
+    return DecisionsInForce(people, networks, tables, announcement, connection.scalar(OPEN_REPORTS) or 0)
 
 
 # -- lists, the newest first
@@ -147,6 +155,23 @@ def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:
     chosen = select(ReportRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == ReportRow.by)
     ordered = chosen.order_by(ReportRow.handled.is_not(None), ReportRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
+
+
+def open_reports(session: Session) -> tuple[int, datetime | None]:
+    """Return the number of reports that no admin has handled, and the moment of the newest one."""
+    return session.execute(select(func.count(), func.max(ReportRow.made)).where(ReportRow.handled.is_(None))).one()._tuple()
+
+
+def news_of_reports(session: Session, person: str, language: str) -> list[News]:
+    """Return the news for an admin's start page that there are reports. It is shown until they are handled."""
+    row = session.get(PersonRow, person)
+    if row is None or not row.is_host:
+        return []
+    count, newest = open_reports(session)
+    if newest is None:
+        return []
+    say = ui(language)
+    return [News(0, say("host-reports"), say("host-reports-open", count=count), "/host?part=reports", newest)]
 
 
 def invitations(session: Session, most: int) -> Sequence[InvitationRow]:

@@ -31,7 +31,7 @@ from mercat.server.notices.rows import (
     TURN,
     NoticeRow,
 )
-from mercat.server.notices.verdicts import NOBODYS, NoticeVerdict, left_of, not_settled, seat_of
+from mercat.server.notices.verdicts import NOBODYS, NoticeVerdict, left_of, not_settled, seat_of, still_in_group
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import Preferences, day_text, moment_text
 from mercat.server.play.prompt import happened_text
@@ -101,12 +101,14 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 def news_for(session: Session, person: str, language: str) -> list[News]:
     """Return the news for a person's start page, newest first. Each item is shown until the person confirms it or has been at the
-    table."""
+    table, or until it is true no more because the person has left or joined its group."""
     news = dict[tuple[object, ...], News]()
     for notice in told_on_page(session, person):
         table = None if notice.table is None else session.get(TableRow, notice.table)
         seat = None if table is None else seat_of(session, notice, table)
         if notice.kind == HAPPENED and (table is None or not not_settled(session, notice, table, seat or NOBODYS)):
+            continue
+        if not still_in_group(session, notice):
             continue
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")

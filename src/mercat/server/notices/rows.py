@@ -26,6 +26,7 @@ ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})                   # 
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
 ON_PAGE: Final = "on-page"                               # the state, and the way, of news on the start page
 TOLD_ON_PAGE: Final = frozenset({HAPPENED, CALLED_OFF, GROUP_YES, GROUP_NO, GROUP_OUT, GROUP_KEEPER})
+OF_MEMBERS: Final = frozenset({GROUP_ASKS, GROUP_YES, GROUP_JOIN, GROUP_LEFT, GROUP_KEEPER})     # until the person is no member
 
 NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests, rests_of_person
 from mercat.server.clocks.table_clock import deadline_of
+from mercat.server.groups.rows import GroupMemberRow
 from mercat.server.notices.notifying import LIVE, reminder_at
 from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
@@ -19,10 +20,12 @@ from mercat.server.notices.rows import (
     ASKED,
     AT_NO_TABLE,
     ENDED,
+    GROUP_NO,
     HAPPENED,
     INVITED,
     MAIL,
     NAMED,
+    OF_MEMBERS,
     REMINDER,
     TRIED,
     TURN,
@@ -118,6 +121,8 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
     """
     if wish is not None and notice.kind in (wish.unwanted or ()):
         return GONE
+    if not still_in_group(session, notice):
+        return GONE
     if notice.kind in AT_NO_TABLE:                       # or at none that is left
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
@@ -138,6 +143,15 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
     elif is_present(seat or NOBODYS, absent_after) and moment < notice.first_due + PRESENT_FOR:
         return NoticeVerdict(until=moment + LOOK_AGAIN)
     return in_quiet_hours(wish, rests, moment)
+
+
+def still_in_group(session: Session, notice: NoticeRow) -> bool:
+    """Return whether the recipient's membership is still as a notification about a group says; True for other notifications."""
+    if notice.kind not in OF_MEMBERS and notice.kind != GROUP_NO:
+        return True
+    chosen = (GroupMemberRow.group_id == notice.facts.get("group"), GroupMemberRow.person == notice.person)
+    is_member = session.scalars(select(GroupMemberRow.id).where(*chosen)).first() is not None
+    return is_member == (notice.kind in OF_MEMBERS)
 
 
 def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> NoticeVerdict | None:

@@ -62,6 +62,7 @@ class Preferences:
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
     account: str = ""  # the name of the reader's account; empty for a guest
     is_host: bool = False                                # whether the reader is an admin of the server
+    reports: int = 0                                     # for admins, the number of reports that nobody has handled
     is_known: bool = False                               # whether the reader is stored, as an account or a guest
     cut: CutOff | None = None                            # shown until a person signs in here again or closes the message
     done: str = ""                                       # the act, one of DONE, that the page confirms

@@ -40,6 +40,7 @@ from mercat.server.play.requests import Question, UndoOffer, question, undo_offe
 from mercat.server.play.scores import MatchCharts, Score, ScoreSheet, charts_of, final_sheet, forecasts
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import seats_with_automatic_moves
+from mercat.server.tables.deals import CAME_AGAIN, DEALT_ANEW
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
     BOT_STANDS_IN,
@@ -267,6 +268,8 @@ def still_so(snapshot: Snapshot, line: Chat) -> bool:
     if line.notice in (CAME_BACK, TOOK_BACK):                         # a bot may have played for the person again
         return not any(later.notice in BOT_STANDS_IN and later.number > line.number and later.facts["player"] == player
                        for later in snapshot.chat)
+    if line.notice == CAME_AGAIN:                        # with the same deal, until the game is dealt anew
+        return not any(later.notice == DEALT_ANEW and later.number > line.number for later in snapshot.chat)
     if line.notice not in BOT_STANDS_IN:
         return True
     return any(seat.playing_bot is not None for seat in snapshot.seats

@@ -49,10 +49,12 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
     """Return the reader's preferences, with the facts for the header of pages."""
     services: Services | None = getattr(request.app.state, "services", None)
     found = None if services is None else services.host_decisions.announcement
+    is_host = reader.is_server_host and reader.scopes is None
+    reports = services.host_decisions.in_force.reports if services is not None and is_host else 0
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
     return replace(read_preferences(reader.language, cookies), told=None if closed else found, account=reader.account,
                    is_known=reader.is_stored, cut=cut_off(reader), done=confirmed(request, cookies), at=opened_at(request),
-                   is_host=reader.is_server_host and reader.scopes is None)
+                   is_host=is_host, reports=reports)
 
 
 def is_opened(request: Request) -> bool:
