@@ -158,8 +158,8 @@ class Evaluator:
 
 
 class ByValue:
-    """A position that the learned value continues for a few moves. If nature draws nothing, it is continued only once; if the
-    game is over, it is not continued."""
+    """A position that is continued several times, for a few moves chosen by the learned value. If nature draws nothing, one
+    continuation is enough; if the game is over, there is none."""
 
     def __init__(self, evaluator: Evaluator, state: Any, moves: Moves, sets_up: bool, seed: int) -> None:
         self.evaluator, self.state, self.seed = evaluator, state, seed

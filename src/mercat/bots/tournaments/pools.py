@@ -39,8 +39,8 @@ class ProcessCount:
         return self.processes or os.cpu_count() or 1
 
     def pool(self, most: int = 0) -> Executor:
-        """Return an executor. On this machine, it has at most `most` processes. Raise ConnectionError if no cluster can be
-        reached."""
+        """Return an executor on this machine, with at most `most` processes, or on a cluster. Raise ConnectionError if the
+        cluster cannot be reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import RayExecutor
 

@@ -30,11 +30,12 @@ AT_BEGINNING: Final = 2                 # the count of notes before the notes fo
 
 
 class OrderStatus:
-    """The status of an order: the reason why it `ended`, which is empty while it is active.
+    """The status of an order.
 
-    line     the length of the journal including the move that ended it; 0 if no move did
-    made     the number of prepared moves made, or the count that its kind computes
-    turn     for a prepared turn that has begun, or an earlier turn in progress: its number (`Entry.turn`)
+    ended    the reason why the order ended; empty while it is active
+    line     the length of the journal including the move that ended the order; 0 if no move did
+    made     the number of prepared moves made, or the count that the order's kind computes
+    turn     the number (`Entry.turn`) of the prepared turn if it has begun, or of an earlier turn in progress
     again    whether the opening decision of the turn recurs during it
     waits    the reason why a prepared turn does not begin although its turn has come; otherwise empty
     move     the prepared move, in notation, that made the order wait or end

@@ -56,10 +56,10 @@ def secret_after(request: Request, signed: SignedIn) -> str:
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
-    """Return the person with this name and password; `confirming` means that a signed-in reader confirms their identity.
+    """Return the person with this name and password; `confirming` means that a signed-in reader is confirming their identity.
 
-    Raise Problem: 403 if there is no such person, with the same sentence and after the same work for every cause; 429 if too many
-    passwords have been tried.
+    Raise Problem: 403 if there is no such person, with the same sentence and after the same work whether the name or the password
+    is wrong; 429 if too many passwords have been tried.
     """
     services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
     if not confirming and not reader.mark:

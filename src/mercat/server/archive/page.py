@@ -65,7 +65,7 @@ class StatisticsBlock(Titled[StatisticsRow]):
 
 @dataclass(frozen=True)
 class PlayerCountStatistics:
-    """The statistics of games with one number of players, as shown on the page."""
+    """The statistics of the games with a certain number of players, as shown on the page."""
 
     seats: int
     title: str

@@ -158,7 +158,8 @@ def playing_with(session: Session, person: str) -> Iterator[Acquaintance]:
 
 
 def played_with(session: Session, person: str) -> Iterator[Acquaintance]:
-    """Yield the people with whom a person has finished a game, with their names in the newest of these games."""
+    """Yield the people with whom a person has finished a game, each with their name in the newest of their common
+    games."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_GAMES))
     seats = (select(ResultSeatRow.holder, ResultSeatRow.name, ResultRow.game, ResultRow.ended)

@@ -68,7 +68,7 @@ class ResultsScope(Sought):
 def games_in_standings(session: Session, group: str, span: ResultsScope, most: int) -> GamesInStandings:
     """Return the newest games of a group that count in standings: those that at least two people played to the regular end.
 
-    Other games, such as those between one person and bots, do not use up the number of games that count.
+    Other games, such as those between one person and bots, do not count towards the limit.
     """
     chosen = (select(ResultRow.id).where(*of_group(group), *in_span(span), may_count())
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))

@@ -94,7 +94,7 @@ def length_text(game: Game[Any], seats: int, clock: ClockTerms | None, interface
 
 
 def traits(game: Game[Any], seats: int, clock: ClockTerms | None, language: str) -> str:
-    """Return a text with the number of players and the length of the game, and with the game's languages if the reader's is not
+    """Return the number of players and the length of the game as text, and also the game's languages if the reader's is not
     among them."""
     interface = ui(language)
     players, length = interface("invite-players", count=seats), length_text(game, seats, clock, interface)
