@@ -128,6 +128,8 @@ async def test_an_open_page_shows_what_a_new_one_does(game: str, opening: Any) -
         opened = await people[0].post("/api/tables", json={"game": game, "seats": 2, "name": "<Ewa & Co>"})
         table, api = opened.json()["table"], f"/api/tables/{opened.json()['table']}"
         await people[1].post(f"{api}/seats", json={"name": "Ben 9"})
+        said = await people[2].post(f"/t/{table}/chat", data={"text": "who writes is known from then on", "name": "Celia"})
+        assert said.status_code == 303
         pages = [OpenPage(site, one, table, f"page {told}", told) for one, told in zip(people, languages, strict=True)]
         for page in pages:
             await page.begin()

@@ -692,7 +692,7 @@ async def test_lists_and_pages_say_the_same_place_in_a_game_that_somebody_left(s
 
 
 async def test_a_rated_game_that_one_left_is_in_ones_lists_as_the_last_place(site: Any) -> None:
-    stays, leaves, _ = await accounts(site, "Wilma", "Egon", "Fritz")
+    stays, leaves, _ = await accounts(site, "Wilma", "Edgar", "Fritz")
     table = await rated_table(stays, leaves)
     assert (await leaves.delete(f"/api/tables/{table}/seats/1")).status_code == 204
     assert (await stays.put(f"/api/tables/{table}/seats/1/bot", json={"strength": "random"})).is_success
