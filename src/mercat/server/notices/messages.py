@@ -82,7 +82,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
              "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
              "admin": str(notice.facts.get("admin", "no")),
-             "players": str(notice.facts.get("players", "")), "again": again_text(notice, language)}
+             "players": str(notice.facts.get("players") or "none"), "begun": str(notice.facts.get("begun", "yes")),
+             "again": again_text(notice, language)}
     kind = texts_of(notice)
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
