@@ -1,5 +1,6 @@
 """The archive of finished games: in it is what all its people agreed to, found by anybody, and nothing else."""
 
+import asyncio
 import html
 import re
 from datetime import timedelta
@@ -14,12 +15,14 @@ from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import TableRow, now
 from mercat.server.tables.store import Store
+from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
 from tests.server.group_of import group_of
 from tests.server.own_games.test_my_games import moved, played
 from tests.server.rated import add_person, add_result
 from tests.server.registered import account
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -93,6 +96,26 @@ async def test_at_the_end_who_has_played_agrees_by_one_click_beside_the_result(s
     assert said.count(".") == 1 and answer == "yes" and await asked(stranger) is None
     assert (await ana.post("/me/archive-game", data={"table": table, "agrees": answer})).status_code == 303
     assert (await asked(ana) or ("", ""))[1] == "no" and (await asked(ben) or ("", ""))[1] == "yes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nobody_else_is_waited_for_if_nobody_else_must_agree(site: Any, language: str) -> None:
+    """That is so at a game that somebody has played with bots alone, or whose other people have agreed already."""
+    ana, ben, alone = await site.browser(language=language), await site.browser(), await site.browser(language=language)
+    table = await site.table_of(ana, ben)
+    assert (await ben.put("/api/me/archive", json={"agrees": True})).status_code == 204
+    await played([ana, ben], table)
+    opened = await alone.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "bots": ["random"]})
+    with_bot = opened.json()["table"]
+    async with asyncio.timeout(PATIENCE):
+        while (now_there := (await alone.get(f"/api/tables/{with_bot}")).json())["status"] != "over":
+            if now_there["to_move"] == 0:
+                await moved(alone, with_bot, now_there["length"])
+            await asyncio.sleep(0.01)
+    for browser, finished in ((ana, table), (alone, with_bot)):
+        page = html.unescape((await browser.get(f"/t/{finished}")).text)
+        assert ui(language)("archive-about-last") in page and ui(language)("archive-about") not in page
+        assert (await agrees(browser, finished)).status_code == 204 and finished in found(site.services.store)
 
 
 async def test_the_games_of_a_group_are_not_there_whoever_agrees(site: Any) -> None:

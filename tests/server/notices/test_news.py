@@ -51,20 +51,32 @@ async def test_a_guest_whose_table_is_deleted_is_told_by_whom(site: Any) -> None
 
 
 async def test_those_whose_game_an_admin_deletes_are_told_which_and_by_whom(site: Any) -> None:
-    host, (table, (ana, ben, eva)) = await host_of(site), await people_at(site)
+    host, (table, (ana, ben, eva)) = await host_of(site), await people_at(site, ready=True)
     assert ui("en")("host-delete-table-about") in (await host.get("/host?part=tables")).text
     stream = asyncio.create_task(eva.get(f"/t/{table}/live"))
     async with asyncio.timeout(20):
         while not site.services.streams.watchers.get(table):
             await asyncio.sleep(0.01)
         assert (await host.post("/host/delete-table", data={"table": table, "from": "tables"})).status_code == 303
-        said = plain(TEXTS.say("en", "call-called-off", by="", admin="yes", players="none"))
+        said = plain(TEXTS.say("en", "call-called-off", by="", admin="yes", players="none", begun="no"))
         assert plain((await stream).text).endswith(f"event: gone\ndata: {said}\n\n")
-    for one in (ana, ben, eva):
-        for language in LANGUAGES:
-            said = plain(TEXTS.say(language, "call-called-off", by="", admin="yes", players="P0, P1, P2"))
-            assert "P0, P1, P2" in said and said in await news(one, language)
+    for one, others in ((ana, "P1, P2"), (ben, "P0, P2"), (eva, "P0, P1")):
+        for language in LANGUAGES:                       # the others, not the reader; and there were no moves yet
+            said = plain(TEXTS.say(language, "call-called-off", by="", admin="yes", players=others, begun="no"))
+            assert others in said and said in await news(one, language)
+    assert "along with its chat." in await news(ana)
     assert "It may have been deleted by its host before the game started, by an admin" in (await ben.get(f"/t/{table}")).text
+
+
+async def test_who_sat_alone_at_a_game_that_an_admin_deletes_reads_no_names(site: Any) -> None:
+    host, ana = await host_of(site), await site.browser()
+    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "bots": ["random"]})
+    assert (await host.post("/host/delete-table", data={"table": opened.json()["table"], "from": "tables"})).status_code == 303
+    for language in LANGUAGES:
+        said = plain(TEXTS.say(language, "call-called-off", by="", admin="yes", players="none", begun="yes"))
+        told = await news(ana, language)
+        assert said in told and "(" not in said and "Ana" not in told
+    assert "along with its moves and chat." in await news(ana)
 
 
 async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:

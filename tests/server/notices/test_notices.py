@@ -23,6 +23,8 @@ from mercat.server.people import retention
 from mercat.server.people.rows import PersonRow
 from mercat.server.processes.stored import beat_and_renew, leave
 from mercat.server.storage.models import SeatRow, now
+from mercat.server.words import ui
+from mercat.text import LANGUAGES
 from mercat.text.moments import moment
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
@@ -381,6 +383,25 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
     assert sheet is not None and "<li>" in sheet[0]
     for other, address in ((game.ben, ""), (game.ana, "?since=1"), (site.visitor(), "?since=1"), (game.ben, "?since=1&at=1")):
         assert 'id="since" open' not in (await other.get(f"/t/{game.table}{address}")).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_request_is_told_with_its_words_and_seen_at_the_table_before_all_else(
+        site: Any, inbox: Inbox, language: str) -> None:
+    game = await pair(site, language)
+    begun = (await game.ana.get(f"/api/tables/{game.table}")).json()["length"]
+    for browser in (game.ana, game.ben, game.ana):
+        await game.passes(browser)
+    length = (await game.ana.get(f"/api/tables/{game.table}")).json()["length"]
+    assert 'id="since" open' in (await game.ben.get(f"/t/{game.table}?since=1")).text
+    assert (await game.ana.post(f"/t/{game.table}/ask", data={"length": length, "target": begun})).status_code == 303
+    pass_time(site, minutes=20)
+    await look(site)
+    written = parts_of([one for one in inbox.mails if "#asked" in parts_of(one)[0]][-1])[0]
+    asked = plain(ui(language)("undo-asked", player="Player 0"))
+    assert plain(written.splitlines()[0]) == asked
+    page = html.unescape((await game.ben.get(f"/t/{game.table}?since=1")).text)
+    assert 'id="since" open' not in page and 'id="since"' in page and 'value="yes"' in page
 
 
 # -- deadlines: with a clock in place of the table's

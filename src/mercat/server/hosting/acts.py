@@ -21,6 +21,7 @@ from mercat.server.hosting.hosting import accept, optional
 from mercat.server.hosting.moderation import NETWORK_DIGITS, delete_batch, delete_messages
 from mercat.server.hosting.pages import host_html, part_of
 from mercat.server.problems import Problem
+from mercat.server.storage.models import OPEN
 from mercat.server.tables.polling import version_of
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import HOST_PAGE, ME, ActRequest, Page, act
@@ -170,8 +171,9 @@ async def end_announcement(asked: ActRequest[Any], which: Number) -> None:
 @act(who=Right.SERVER_HOST, page=PART, address="delete-table", place=HOST_PAGE)
 async def delete_table(asked: ActRequest[Any], table: Id) -> None:
     """Permanently delete a table with its moves, chat and result; its players are notified"""
+    status = (await asked.services.tables.read_record(table)).table.status
     await delete_with(asked, table, delete_batch, [table])
-    asked.services.streams.note_deleted(table, by="", admin="yes", players="none")
+    asked.services.streams.note_deleted(table, by="", admin="yes", players="none", begun="no" if status == OPEN else "yes")
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="end-group", place=HOST_PAGE)

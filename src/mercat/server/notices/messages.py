@@ -52,6 +52,7 @@ REMOVED: Final = "group-removed"                         # and those about a mem
 MEMBERSHIP: Final = frozenset({GROUP_YES, GROUP_NO, GROUP_OUT})     # kinds about a person's membership of a group: of all their
 NEWEST_OF_GROUP: Final = MEMBERSHIP | {GROUP_KEEPER}     # news, and of those about organising it, only the newest is still true
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
+WITH_QUESTION: Final = AT_SINCE | {ASKED}               # kinds whose text is the question that the recipient is to answer
 
 
 @dataclass(frozen=True)
@@ -75,21 +76,22 @@ def texts_of(notice: NoticeRow) -> str:
 
 
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
-    """Return the text of a notification. `question` is the recipient's decision at the table; it is empty if the decision is
-    unknown."""
+    """Return the text of a notification. `question` is the recipient's decision at the table, or the request to the
+    recipient; it is empty if that is unknown."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
              "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
              "admin": str(notice.facts.get("admin", "no")),
-             "players": str(notice.facts.get("players", "")), "again": again_text(notice, language)}
+             "players": str(notice.facts.get("players") or "none"), "begun": str(notice.facts.get("begun", "yes")),
+             "again": again_text(notice, language)}
     kind = texts_of(notice)
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
                   "series": str(notice.facts.get("series", "")), "number": notice.facts.get("number", 0),
                   "length": notice.facts.get("length", 0)}
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
-    asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
+    asked = question[:LONGEST_TEXT] if notice.kind in WITH_QUESTION else ""
     changes = changes_in_words(verdict.game, notice.facts.get("changes", {}), language)
     event = {**notice.facts, "playing": "yes", "left": verdict.left, "changes": changes}
     happened = happened_text(ui(language), **event) if notice.kind == HAPPENED else ""

@@ -28,7 +28,7 @@ from mercat.server.notices.rows import (
     REMINDER,
     TURN,
 )
-from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.models import OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.happenings import HAPPENINGS
 
@@ -146,11 +146,15 @@ def call_withdrawn(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
-    """Notify everybody with a seat at a table that an admin is deleting it."""
+    """Notify everybody with a seat at a table that an admin is deleting it. Each of them learns the names of the others, and
+    whether the game had begun."""
     people = people_at(seats)
-    if not table.sandbox and table.lesson is None:
-        facts = {"admin": "yes", "players": LISTED.join(seat.name for seat in people.values()), "game": table.game}
-        call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people)
+    if table.sandbox or table.lesson is not None:
+        return
+    facts = {"admin": "yes", "game": table.game, "begun": "no" if table.status == OPEN else "yes"}
+    for person, seat in people.items():
+        others = LISTED.join(other.name for other in people.values() if other is not seat)
+        call(session, About(CALLED_OFF, table.id, 0, facts | {"players": others}, after=AT_ONCE), {person: seat})
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -23,19 +23,22 @@ from mercat.server.notices.child_process import LATER, SENT, WAY_GONE, WRONG, Se
 from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
 from mercat.server.notices.outbox import Claimed
 from mercat.server.notices.own_notices import Notices
-from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, WayRow
+from mercat.server.notices.rows import ASKED, MAIL, PUSH, NoticeRow, WayRow
 from mercat.server.notices.verdicts import NoticeVerdict, judge
 from mercat.server.orders.shown import stopped_orders
 from mercat.server.own_games.my_games import MySeat
-from mercat.server.own_games.shown import question_of
+from mercat.server.own_games.shown import question_of, seat_texts
+from mercat.server.play.requests import asked_text
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import level_of
-from mercat.server.storage.models import now
+from mercat.server.storage.models import SeatRow, now
 from mercat.server.tables import matches
+from mercat.server.tables.requests import open_request
 from mercat.server.tables.service import TableService, check_rules
 from mercat.server.web.signing import Signer
+from mercat.server.words import ui
 
 log = logging.getLogger("mercat.server")
 LOOK_EVERY: Final = 2.0                                  # seconds
@@ -43,6 +46,13 @@ AT_ONCE: Final = 2                                      # notifications in progr
 LANES: Final = (True, False)                      # email, and everything else: an unavailable mail server delays no push messages
 FAREWELL: Final = 3.0                                    # seconds for notifications in progress when the server stops
 NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # codes with which mail servers reject an address
+
+
+def named_seats(rows: Sequence[SeatRow]) -> list[MySeat]:
+    """Return the seats of a table with their names, as a notification mentions them."""
+    return [MySeat(number=seat.number, kind=seat.kind, name=name, mine=False, page=None, points=None, place=None,
+                   left=matches.is_left(seat))
+            for seat, name in zip(rows, matches.names_of(rows), strict=True)]
 
 
 class SendingLoop:
@@ -129,8 +139,10 @@ class SendingLoop:
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: NoticeVerdict) -> str:
-        """Return the recipient's question at the table, preceded by sentences about the recipient's orders that have stopped; an
-        empty string if it cannot be determined."""
+        """Return the recipient's question at the table, preceded by sentences about the recipient's orders that have stopped; or
+        the request to the recipient. Return an empty string if it cannot be determined."""
+        if notice.kind == ASKED and notice.table is not None:
+            return await self.request(notice, notice.table, verdict.language)
         if notice.kind not in AT_SINCE or notice.table is None:
             return ""
         try:
@@ -141,16 +153,25 @@ class SendingLoop:
         match, rows = cached.match, cached.record.seats
         if match is None or notice.seat is None or match.to_move != notice.seat:
             return ""
-        seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=False, page=None, points=None, place=None,
-                        left=matches.is_left(seat))
-                 for seat, name in zip(rows, matches.names_of(rows), strict=True)]
-        asked = await self.tables.in_engine(question_of, match, verdict.language, seats)
+        asked = await self.tables.in_engine(question_of, match, verdict.language, named_seats(rows))
         own = await self.tables.own_orders(cached.id, cached.record, [notice.seat])
         if not own:
             return asked
         stopped = await self.tables.in_engine(stopped_orders, cached.id, match, own, notice.seat, matches.names_of(rows),
                                               verdict.language)
         return f"{stopped} {asked}".strip()
+
+    async def request(self, notice: NoticeRow, table_id: str, language: str) -> str:
+        """Return the request that the recipient is to answer, in words; an empty string if there is none any more."""
+        try:
+            record = await self.tables.read_record(table_id)
+        except Problem:                                  # it was deleted
+            return ""
+        request = open_request(record)
+        if request is None or request.id != notice.facts.get("request"):
+            return ""
+        mine = {seat.number for seat in record.seats if seat.holder == notice.person}
+        return asked_text(request, mine, seat_texts(named_seats(record.seats), language), ui(language))
 
     async def deliver(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: NoticeText) -> SendOutcome:
         """Deliver a message and return the outcome."""

@@ -222,7 +222,7 @@ async def let_in(asked: ActRequest[Any], name: bodies.Name) -> None:
 async def call_off(asked: ActRequest[Nothing]) -> None:
     """Delete a table before its game; everybody with a seat is notified"""
     by = await asked.services.waiting_room.call_off(asked.table, asked.reader)
-    asked.services.streams.note_deleted(asked.table, by=by, admin="no", players="none")
+    asked.services.streams.note_deleted(asked.table, by=by, admin="no", players="none", begun="no")
     asked.services.desk.tell({CHANGED: {asked.table}})
 
 

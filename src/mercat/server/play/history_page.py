@@ -80,9 +80,11 @@ def is_by_days(snapshot: Snapshot) -> bool:
 
 
 def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn | None:
-    """Return the changes to show; None if the reader does not play at the table, or if nothing has happened since their last
-    turn."""
+    """Return the changes to show; None if the reader does not play at the table, if nothing has happened since their last turn,
+    or if the changes would hide a request that the reader is to answer."""
     match: AnyMatch = snapshot.match
+    if page.question is not None and page.question.mine_to_answer:
+        return None
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
         return None
     last = after_last_own_move(match, snapshot.mine, seats_with_automatic_moves(snapshot.seats))

@@ -28,9 +28,12 @@ call-invited = { $to ->
   }
 call-called-off-title = Table deleted: { $game }
 call-called-off = { $admin ->
-    [yes] { $players ->
-        [none] An admin deleted this table along with its moves and chat.
-       *[other] An admin deleted this table ({ $players }) along with its moves and chat.
+    [yes] An admin deleted this table{ $players ->
+        [none] { "" }
+       *[other] {" "}(with { $players })
+    } along with its { $begun ->
+        [no] chat.
+       *[yes] moves and chat.
     }
     [series] The last move of the game before it in the series was undone, so that game continues. This table was deleted before its game began.
    *[no] { $by } deleted the table before the game began.

@@ -28,9 +28,12 @@ call-invited = { $to ->
   }
 call-called-off-title = Mesa borrada: { $game }
 call-called-off = { $admin ->
-    [yes] { $players ->
-        [none] La administración ha borrado esta mesa con sus jugadas y su chat.
-       *[other] La administración ha borrado esta mesa ({ $players }) con sus jugadas y su chat.
+    [yes] La administración ha borrado esta mesa{ $players ->
+        [none] { "" }
+       *[other] {" "}(con { $players })
+    } con { $begun ->
+        [no] su chat.
+       *[yes] sus jugadas y su chat.
     }
     [series] Se ha deshecho la última jugada de la partida anterior de la serie, así que esa partida continúa. Esta mesa se ha borrado antes de que empezara la suya.
    *[no] { $by } ha borrado la mesa antes de que empezara la partida.

@@ -28,9 +28,12 @@ call-invited = { $to ->
   }
 call-called-off-title = Stół usunięty: { $game }
 call-called-off = { $admin ->
-    [yes] { $players ->
-        [none] Administrator usunął ten stół razem z ruchami i czatem.
-       *[other] Administrator usunął ten stół ({ $players }) razem z ruchami i czatem.
+    [yes] Administrator usunął ten stół{ $players ->
+        [none] { "" }
+       *[other] {" "}(przy stole także: { $players })
+    } razem z { $begun ->
+        [no] czatem.
+       *[yes] ruchami i czatem.
     }
     [series] Ostatni ruch poprzedniej partii tej serii został cofnięty, więc tamta partia trwa dalej. Ten stół został usunięty przed rozpoczęciem gry.
    *[no] { $by } usuwa stół jeszcze przed rozpoczęciem partii.

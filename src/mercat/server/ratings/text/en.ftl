@@ -84,6 +84,7 @@ ui-archive-statistics-none = None of these games was played under the current ru
 ui-archive-to = Go to the archive
 ui-archived = This game is in the archive: all the players agreed.
 ui-archive-about = Once all the players agree, anyone can find, replay and review this game in the archive, with the players’ names and the chat.
+ui-archive-about-last = If you agree, anyone can find, replay and review this game in the archive, with the players’ names and the chat.
 ui-archive-waiting = { $count ->
     [one] You have agreed. One more player must agree before the game is published.
    *[other] You have agreed. { $count } more players must agree before the game is published.

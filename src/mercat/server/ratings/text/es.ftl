@@ -84,6 +84,7 @@ ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas a
 ui-archive-to = Ver las partidas públicas
 ui-archived = Esta partida es pública: todos sus jugadores lo han aceptado.
 ui-archive-about = Si todos los jugadores lo aceptan, cualquiera podrá encontrar, ver y analizar esta partida, con los nombres y el chat.
+ui-archive-about-last = Si lo aceptas, cualquiera podrá encontrar, ver y analizar esta partida, con los nombres y el chat.
 ui-archive-waiting = { $count ->
     [one] Lo has aceptado. Falta que lo acepte una persona más.
    *[other] Lo has aceptado. Falta que lo acepten { $count } personas más.

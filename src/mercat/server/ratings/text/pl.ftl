@@ -83,6 +83,7 @@ ui-archive-statistics-none = Żadna z tych partii nie była rozegrana według ob
 ui-archive-to = Przejdź do archiwum
 ui-archived = Ta partia jest w archiwum za zgodą wszystkich graczy.
 ui-archive-about = Gdy zgodzą się wszyscy gracze, każdy będzie mógł znaleźć tę partię w archiwum, obejrzeć ją i przeanalizować, razem z imionami i czatem.
+ui-archive-about-last = Jeśli się zgodzisz, każdy będzie mógł znaleźć tę partię w archiwum, obejrzeć ją i przeanalizować, razem z imionami i czatem.
 ui-archive-waiting = { $count ->
     [one] Zgadzasz się. Do publikacji brakuje zgody jeszcze jednej osoby.
     [few] Zgadzasz się. Do publikacji brakuje zgody jeszcze { $count } osób.
