@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from mercat.server.features import FEATURES
 from mercat.server.tables.store import Store
+from mercat.text import LANGUAGES
 from tests.browser.people import PHONE, Person
 from tests.server.admins import make_account
 
@@ -123,3 +124,20 @@ def test_whoever_is_banned_reads_so_on_the_open_page_of_the_table(person: Callab
     host.page.keyboard.press("Enter")
     expect(host.page.get_by_role("status")).to_be_visible()
     expect(ben.page.get_by_role("alert")).to_contain_text("rude words")
+
+
+def test_the_parts_of_the_admin_page_are_one_row_on_a_laptop(person: Callable[..., Person], site: Any) -> None:
+    host = person("Hugo", size={"width": 1366, "height": 768})
+    host.play_now(bots=1)
+    make_host(host, site)
+    for _ in range(40):                                  # the server reads who an admin is every few seconds
+        host.page.goto("/host?part=reports")
+        if host.page.locator(".host-parts").count():
+            break
+        host.page.wait_for_timeout(250)
+    for language in LANGUAGES:
+        host.page.locator(f".languages button[value={language}]").click()
+        expect(host.page.locator(f"html[lang={language}]")).to_have_count(1)
+        tops = host.page.locator(".host-parts > a").evaluate_all(
+            "all => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+        assert len(tops) > 9 and len(set(tops)) == 1, (language, tops)

@@ -169,7 +169,10 @@ async def test_who_leaves_keeps_a_seat_until_the_game_is_over_and_gives_up_open_
     for one in (table, waits):
         await ben.post(f"/api/tables/{one}/seats", json={"name": "Ben"})
     token = (await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})).json()["token"]
+    assert 'id="only-member"' not in (await ana.get(f"/t/{waits}/seats")).text
     assert (await ben.post("/api/groups/leave", json={"group": group})).status_code == 204
+    assert 'id="only-member"' in (await ana.get(f"/t/{waits}/seats")).text       # nobody else can take the free seats
+    assert 'id="only-member"' not in (await ana.get(f"/t/{table}")).text
     assert (await ben.get(f"/t/{waits}/seats")).status_code == 404
     assert [seat["kind"] for seat in (await ana.get(f"/api/tables/{waits}")).json()["seats"]] == ["person", "empty", "empty"]
     page = (await ben.get(f"/t/{table}")).text

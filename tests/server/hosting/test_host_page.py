@@ -160,6 +160,10 @@ async def test_people_tables_and_messages_are_found(site: Any) -> None:
     assert table in (await host.get(f"/host?part=tables&q={table[:6]}")).text
     assert "hello" in (await host.get(f"/host?part=chat&table={table}")).text
     assert "hello" not in (await host.get(f"/host?part=chat&table={other}")).text
+    await host.post(f"/t/{table}/report", data={"line": str(newest(site, ChatRow)), "text": "spam"})
+    for part in ("chat", "reports", f"chat&table={table}"):              # with the game and the people beside the address
+        page = " ".join(re.sub(r"<[^>]+>", "", (await host.get(f"/host?part={part}")).text).split())
+        assert f"(Ana, –) {table}" in page, page
     assert (await host.get("/host", params={"part": "people", "q": "%_'\"" * 40})).status_code == 200
     assert (await host.get("/host?part=none")).status_code == 200
 

@@ -36,7 +36,7 @@ from mercat.server.own_games.stored import GamesQuery, moment_of, place_of, wait
 from mercat.server.people.stored import pages_for
 from mercat.server.problems import Problem
 from mercat.server.ratings.standings import standings as standings_of
-from mercat.server.storage.models import TableRow
+from mercat.server.storage.models import OPEN, TableRow
 from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.snapshot import Snapshot
 
@@ -79,12 +79,13 @@ def group_at_table(work: Work, table: str, uncounted: str) -> GroupAtTable | Non
     view = GroupView(work, group, members_of(work, group.id))
     if not view.is_member:
         return None
+    alone = row.status == OPEN and len(view.members) == 1
     series_row = find_series(work, group.id, row.series_id) if row.series_id is not None else None
     if series_row is None:
-        return GroupAtTable(group.id, group.name, None, 0, uncounted)
+        return GroupAtTable(group.id, group.name, None, 0, uncounted, alone)
     tables = [one.table for one in series_row.games]
     number = tables.index(table) + 1 if table in tables else len(tables) + 1
-    return GroupAtTable(group.id, group.name, view.series(series_row), number, uncounted)
+    return GroupAtTable(group.id, group.name, view.series(series_row), number, uncounted, alone)
 
 
 def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:

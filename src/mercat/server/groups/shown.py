@@ -125,3 +125,4 @@ class GroupAtTable:
     series: GroupSeries | None
     number: int                                          # the number of the game in its series
     uncounted: str                                       # as in `Snapshot`
+    alone: bool                                          # whether the game has not begun and the reader is the only member

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -147,7 +147,16 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
 
 async def read_reports(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
     in_force = services.host_decisions.in_force.people
-    return {"reports": await services.desk.read(reader, hosting.reports, MOST), "in_force": in_force}
+    reports = await services.desk.read(reader, hosting.reports, MOST)
+    at = await tables_told(services, {row.table for row, _ in reports if row.table}, preferences)
+    return {"reports": reports, "in_force": in_force, "at": at}
+
+
+async def tables_told(services: Services, table_ids: Collection[str], preferences: Preferences) -> dict[str, dict[str, Any]]:
+    """Return the facts about those of these tables that still exist, by id."""
+    found = await services.tables.access.read(moderation.listed, moderation.Wanted(tables=table_ids))
+    tell = told_in(preferences)
+    return {one.table.id: table_line(one, preferences.language, tell) for one in found}
 
 
 async def read_people(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
@@ -163,7 +172,8 @@ async def read_tables(services: Services, reader: Reader, q: str, table: str, pr
 
 async def read_chat(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
     messages, stored = await services.desk.read(reader, moderation.newest_messages, MOST, table)
-    return {"messages": messages, "stored": stored}
+    at = await tables_told(services, {message.table for message in messages} | ({table} - {""}), preferences)
+    return {"messages": messages, "stored": stored, "at": at}
 
 
 async def read_bans(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:

@@ -121,6 +121,8 @@ ui-group-points-help = Start with first place, for example 5 3 2 1. Places you l
 ui-group-public = Anyone can read this page
 ui-group-public-help = Visitors see the results, and the names of people whose pages they can see, but no tables.
 ui-group-table-about = Only members of the group can sit down or watch here.
+ui-group-table-alone = You are the only member of the group now, so nobody else can take a free seat.
+ui-group-table-invite = Invite people to the group
 ui-group-uncounted = { $why ->
     [risked] If a bot takes the free seat, this game will not count in the standings: at least two people have to play.
     [lost] This game will not count in the standings, because fewer than two people are playing.

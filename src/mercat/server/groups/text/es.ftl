@@ -121,6 +121,8 @@ ui-group-points-help = Empieza por el primer puesto, por ejemplo 5 3 2 1. Los pu
 ui-group-public = Cualquiera puede leer esta página
 ui-group-public-help = Quien la lea verá los resultados y los nombres de las personas cuya página pueda ver, pero ninguna mesa.
 ui-group-table-about = Aquí solo pueden sentarse o mirar los miembros del grupo.
+ui-group-table-alone = Ahora no hay nadie más en el grupo, así que nadie puede ocupar un asiento libre.
+ui-group-table-invite = Invitar a gente al grupo
 ui-group-uncounted = { $why ->
     [risked] Si un bot ocupa el asiento libre, la partida no contará para la tabla de resultados: tienen que jugar al menos dos personas.
     [lost] Esta partida no contará para la tabla de resultados, porque juegan menos de dos personas.

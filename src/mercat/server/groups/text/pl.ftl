@@ -120,6 +120,8 @@ ui-group-points-help = Zacznij od pierwszej pozycji, na przykład 5 3 2 1. Pozyc
 ui-group-public = Tę stronę może zobaczyć każdy
 ui-group-public-help = Inni zobaczą wyniki i imiona osób, których strony mogą oglądać, ale nie zobaczą stołów.
 ui-group-table-about = Grać i oglądać mogą tu tylko członkowie grupy.
+ui-group-table-alone = W grupie nie ma teraz nikogo poza tobą, więc wolnego miejsca nikt nie zajmie.
+ui-group-table-invite = Zaproś do grupy
 ui-group-uncounted = { $why ->
     [risked] Jeśli wolne miejsce zajmie bot, ta partia nie będzie się liczyć w tabeli wyników: muszą grać co najmniej dwie osoby.
     [lost] Ta partia nie będzie się liczyć w tabeli wyników, bo grają w niej mniej niż dwie osoby.
