@@ -79,7 +79,8 @@ def part_of_chat(page: str) -> str:
 
 
 def sentence(name: str, language: str = "en", **facts: Any) -> str:
-    return plain(ui(language)(f"happened-{name}", **({"by": "P1", "count": 3, "playing": "yes", "left": "free"} | facts)))
+    known = {"by": "P1", "count": 3, "playing": "yes", "left": "free", "here": "yes"}
+    return plain(ui(language)(f"happened-{name}", **(known | facts)))
 
 
 async def page_of(browser: Any, table: str, language: str = "en") -> str:
@@ -122,7 +123,7 @@ async def test_the_page_says_it_in_the_second_person_in_three_languages(site: An
 def test_notices_and_mails_say_the_same_sentence(one: Happening, language: str) -> None:
     notice = NoticeRow(kind="happened", table="t", facts={"name": one.name, "by": "P1", "count": 3}, key="k")
     said = message_of(notice, NoticeVerdict(language=language, game="new_bedford"), "")
-    assert plain(said.text) == sentence(one.name, language) and "call-" not in said.title
+    assert plain(said.text) == sentence(one.name, language, here="no") and "call-" not in said.title
 
 
 def test_every_notice_is_about_a_person_or_told_to_all() -> None:

@@ -356,9 +356,9 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     give_address(site, await site.person_of(ben), "bela@example.org")
     await played([ana, eva], table)
     for language in LANGUAGES:
-        assert plain(ui(language)("happened-ended-rated")) in await news(ben, language), language
+        assert plain(ui(language)("happened-ended-rated-left", here="no")) in await news(ben, language), language
     [called] = notices(site, person=await site.person_of(ben), kind="happened")
-    assert (called.table, called.facts["name"]) == (table, "ended-rated")
+    assert (called.table, called.facts["name"]) == (table, "ended-rated-left")
     assert "you finished last" not in await news(ana) + await news(eva)
     assert changes_of(site.services.store, table) == [(0, 1 if (await first_place(ana, table)) == 0 else 2, False), (1, 3, False)]
     counts = (await ana.get(f"/api/tables/{table}")).json()["counts"]
@@ -582,7 +582,8 @@ async def test_who_lost_a_seat_by_time_did_not_leave_and_is_not_waited_for(openi
         watched = lines(await loses.get(f"/t/{table}", headers=headers))
         assert plain(say("rated-pending")) in watched and plain(say("rated-pending-alone")) not in watched
         told = watched + lines(await loses.get("/", headers=headers))
-        assert plain(say("happened-ended-rated")) in told
+        there = plain(say("happened-ended-rated", here="no"))
+        assert there in told and there not in watched    # at the table, nothing sends the reader to the table
         assert not [word for word in ("abandon", "se fue", "you left", "odejście") if word in told]
         assert (await stays.post(f"/api/tables/{table}/result")).is_success
         assert plain(say("rated-entered")) in lines(await loses.get(f"/t/{table}", headers=headers))

@@ -51,7 +51,7 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
     """
     by = facts.get("by") or interface("request-host" if name in OF_HOST else "somebody")
     told = {"changed": "yes" if changes else "no", "changes": changes, "by": by}
-    return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
+    return interface(f"happened-{name}", **{"left": FREE, "here": "no", **facts, **told})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, players: Players = NOBODY, say: Say | None = None) -> list[HappenedLine]:
@@ -62,7 +62,7 @@ def happened_lines(snapshot: Snapshot, interface: Say, players: Players = NOBODY
 
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, players: Players, say: Say | None) -> HappenedLine:
     had = None if one.seat is None or one.seat >= len(snapshot.seats) else snapshot.seats[one.seat]
-    sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one),
+    sentence = happened_text(interface, one.name, here="yes", playing=how_it_plays(snapshot, one),
                              left=what_is_left(snapshot.status, had, had is not None and had.mine), **one.facts)
     made = moves_made(snapshot, one)
     seat = None if say is None or snapshot.mine else had

@@ -22,13 +22,14 @@ from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRo
 from mercat.server.ratings.standings import RATINGS, standings
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
-from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
+from mercat.server.storage.models import OVER, PERSON, ChatRow, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.happenings import ENDED_RATED, forget_all, happen_to
-from mercat.server.tables.succession import players_before
+from mercat.server.tables.happenings import ENDED_RATED, ENDED_RATED_LEFT, HAPPENINGS, forget_all, happen_to
+from mercat.server.tables.succession import LEFT_RATED, players_before
 
 FEWEST: Final = 2                                        # people whose strength a game can compare
+SEAT_LOST: Final = frozenset(name for name, one in HAPPENINGS.items() if one.seat_gone)     # in system messages too
 
 # -- writing, in the caller's transaction
 
@@ -66,7 +67,15 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
     there = {seat.holder for seat in seats}
     for number, person, left, _ in counted:
         if left and person not in there:
-            happen_to(session, table, person, number, ENDED_RATED)
+            happen_to(session, table, person, number, ENDED_RATED_LEFT if left_by_choice(session, seats[number]) else ENDED_RATED)
+
+
+def left_by_choice(session: Session, seat: SeatRow) -> bool:
+    """Return whether the person who began a rated game in a seat left it, as the table was told, and did not lose it later."""
+    name = next((one["name"] for one in players_before(seat)), "")
+    told = session.scalars(select(ChatRow).where(ChatRow.table == seat.table, ChatRow.seat == seat.number,
+                                                 ChatRow.notice.in_(SEAT_LOST)).order_by(ChatRow.id.desc()))
+    return next((one.notice == LEFT_RATED for one in told if one.text.partition("\n")[0] == name), False)
 
 
 def compares(left: Sequence[bool]) -> bool:
@@ -85,7 +94,8 @@ def refuse_if_entered(session: Session, table: TableRow) -> None:
     has ended."""
     if table.rated and is_entered(session, table.id):
         raise already_entered()
-    forget_all(table, ENDED_RATED)
+    for name in (ENDED_RATED, ENDED_RATED_LEFT):
+        forget_all(table, name)
 
 
 def already_entered() -> Problem:

@@ -58,7 +58,8 @@ ALL: Final = (
     Happening("left-rated", own_act=True, seat_gone=True),   # they left a rated game;
     Happening("seat-taken", seat_gone=True),             # somebody has taken the seat that they left or lost,
     Happening("seat-taken-rated", seat_gone=True),       # or that they had when a rated game began;
-    Happening("ended-rated", seat_gone=True),            # the rated game that they left has ended;
+    Happening("ended-rated", seat_gone=True),            # the rated game in which they lost their seat has ended,
+    Happening("ended-rated-left", seat_gone=True),       # or the one that they left;
     Happening("shown-out", before_game=True, keeps_out=True),        # before the game: the host removed them,
     Happening("seat-cleared", before_game=True, keeps_out=True),     # or freed their seat while they were away;
     Happening("let-in", before_game=True),               # they may sit down again;
@@ -90,7 +91,8 @@ TOOK_BACK: Final = "took-back"                           # somebody took their s
 SEAT_MOVED: Final = "seat-moved"
 DECLINED: Final = "declined"
 SEAT_FREE: Final = "seat-free"                           # applies as long as a seat is free
-SEAT_TAKEN, SEAT_TAKEN_RATED, ENDED_RATED = "seat-taken", "seat-taken-rated", "ended-rated"
+SEAT_TAKEN, SEAT_TAKEN_RATED = "seat-taken", "seat-taken-rated"
+ENDED_RATED, ENDED_RATED_LEFT = "ended-rated", "ended-rated-left"
 FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that somebody left or lost (`what_is_left`)
 # What is said at the same place but follows from other facts, with the text of each
 DERIVED: Final = {

@@ -237,7 +237,14 @@ ui-happened-seat-taken-rated = { $left ->
     [over] This rated game is over. { $by } took the seat that you had, so you finished last.
    *[taken] { $by } has taken the seat that you had in this rated game. You will finish last.
   }
-ui-happened-ended-rated = The rated game in which you lost or left your seat is over, so you finished last. The table shows the change to your rating.
+ui-happened-ended-rated = The rated game in which you lost your seat is over, so you finished last.{ $here ->
+    [yes] { "" }
+   *[no] {" "}The table shows the change to your rating.
+  }
+ui-happened-ended-rated-left = The rated game that you left is over, so you finished last.{ $here ->
+    [yes] { "" }
+   *[no] {" "}The table shows the change to your rating.
+  }
 ui-happened-shown-out = { $by } removed you from this table. You can sit down again only if the host lets you.
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
 ui-happened-let-in = { $by } has let you back in: you can sit down at this table again.

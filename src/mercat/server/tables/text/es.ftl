@@ -237,7 +237,14 @@ ui-happened-seat-taken-rated = { $left ->
     [over] Esta partida puntuada ha terminado. { $by } ocupó el asiento que tenías, así que has quedado en último puesto.
    *[taken] { $by } ha ocupado el asiento que tenías en esta partida puntuada. Quedarás en último puesto.
   }
-ui-happened-ended-rated = Ha terminado la partida puntuada en la que ya no tenías asiento, así que has quedado en último puesto. En la mesa verás cómo cambia tu puntuación.
+ui-happened-ended-rated = Ha terminado la partida puntuada en la que perdiste tu asiento, así que has quedado en último puesto.{ $here ->
+    [yes] { "" }
+   *[no] {" "}En la mesa verás cómo cambia tu puntuación.
+  }
+ui-happened-ended-rated-left = Ha terminado la partida puntuada que abandonaste, así que has quedado en último puesto.{ $here ->
+    [yes] { "" }
+   *[no] {" "}En la mesa verás cómo cambia tu puntuación.
+  }
 ui-happened-shown-out = { $by } te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que el anfitrión ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
 ui-happened-let-in = { $by } te deja volver: ya puedes sentarte otra vez.

@@ -248,7 +248,14 @@ ui-happened-seat-taken-rated = { $left ->
     [over] Ta partia rankingowa się skończyła. Twoje dawne miejsce przejął gracz { $by }, więc zajmujesz ostatnią pozycję.
    *[taken] { $by } zajmuje twoje dawne miejsce w tej partii rankingowej. Zajmiesz ostatnią pozycję.
   }
-ui-happened-ended-rated = Partia rankingowa, w której już nie grasz, dobiegła końca, więc zajmujesz ostatnią pozycję. Zmianę rankingu widać przy stole.
+ui-happened-ended-rated = Partia rankingowa, w której twoje miejsce przepadło, dobiegła końca, więc zajmujesz ostatnią pozycję.{ $here ->
+    [yes] { "" }
+   *[no] {" "}Zmianę rankingu widać przy stole.
+  }
+ui-happened-ended-rated-left = Partia rankingowa, która trwała dalej po twoim odejściu, dobiegła końca, więc zajmujesz ostatnią pozycję.{ $here ->
+    [yes] { "" }
+   *[no] {" "}Zmianę rankingu widać przy stole.
+  }
 ui-happened-shown-out = { $by } wyprasza cię od tego stołu. Usiądziesz tu znowu tylko za zgodą gospodarza.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = { $by } znów cię wpuszcza: możesz usiąść przy tym stole.
