@@ -357,6 +357,8 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     await played([ana, eva], table)
     for language in LANGUAGES:
         assert plain(ui(language)("happened-ended-rated-left", here="no")) in await news(ben, language), language
+        page = plain((await ben.get(f"/t/{table}", headers={"Accept-Language": language})).text)
+        assert plain(ui(language)("happened-ended-rated-left", here="yes")) in page, language
     [called] = notices(site, person=await site.person_of(ben), kind="happened")
     assert (called.table, called.facts["name"]) == (table, "ended-rated-left")
     assert "you finished last" not in await news(ana) + await news(eva)

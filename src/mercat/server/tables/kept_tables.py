@@ -256,7 +256,8 @@ class Tables:
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(read_table, table.id, False)
             self.presence.add_to(record.seats)
-            table = copy_row(table, rematch=record.table.rematch)        # the next game may have been withdrawn
+            # The next game may have been withdrawn, and events may have been added
+            table = copy_row(table, rematch=record.table.rematch, happened=record.table.happened)
         elif kept.seats is not None:
             seats = [copy_row(seat, clock=clock) for seat, clock in zip(record.seats, kept.seats, strict=True)]
             record = replace(record, seats=seats)
