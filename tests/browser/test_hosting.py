@@ -61,6 +61,8 @@ def test_a_report_leads_to_a_ban_which_is_lifted(person: Callable[..., Person], 
     expect(ana.page.locator("#chat")).not_to_contain_text("sheep")
 
     host.page.goto("/")
+    head = host.page.locator(".head").bounding_box()
+    assert head is not None and head["height"] < 70      # one row, with the number of reports
     host.page.locator("#to-host").click()
     expect(host.page.locator("#part-reports")).to_contain_text("You play like a sheep")
     ban = host.page.locator("#part-reports .asks").nth(1)
