@@ -116,6 +116,7 @@ async def test_nobody_else_is_waited_for_if_nobody_else_must_agree(site: Any, la
         page = html.unescape((await browser.get(f"/t/{finished}")).text)
         assert ui(language)("archive-about-last") in page and ui(language)("archive-about") not in page
         assert (await agrees(browser, finished)).status_code == 204 and finished in found(site.services.store)
+        assert (await agrees(browser, finished, False)).status_code == 204           # the site is that of all tests here
 
 
 async def test_the_games_of_a_group_are_not_there_whoever_agrees(site: Any) -> None:
