@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.audit import faults, game_at, sit_down
-from tests.browser.people import DESKTOP, PHONE, Person, first_ones
+from tests.browser.people import DESKTOP, PHONE, Person, first_ones, play_unseen, seated
 
 BOX = """part => {                                       // what of a part is inside the window: left, top, width, height
     const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
@@ -118,15 +118,8 @@ def test_the_sign_stands_only_where_something_is_cut_off_and_no_room_is_left(per
 def test_the_answers_to_a_request_are_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
     """They are what the moment asks for, so they come before the moves that would be undone."""
     tom, ines = person("Tom"), person("Inés", locale="es-ES", size=PHONE)
-    link = tom.open_table(2, 0)
-    ines.join(link)
-    for _ in range(3):
-        for one in (tom, ines):
-            one.page.goto(link)
-            one.wait_for_table()
-            if one.moves():
-                one.choose(one.moves()[0])
-                one.catch_up()
+    seated([tom, ines])
+    play_unseen([tom, ines], first_ones(3))
     asking, asked = (tom, ines) if tom.page.locator("#ask-undo").count() else (ines, tom)
     asked.resize(**PHONE)
     asking.page.click("#ask-undo > summary")
