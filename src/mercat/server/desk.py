@@ -2,7 +2,7 @@
 
     made = await services.desk.write(reader, make_link)        # def make_link(work: Work) -> str: ...
 
-Only the desk deals with threads, timeouts, engines and transactions. With `tell`, a `Work` records each change that other parts
+The desk opens the transaction with `Database` in a thread of `Access`. With `tell`, a `Work` records each change that other parts
 of the server watch; the desk notifies them once the change is stored. If the process dies in between, all open pages find the
 change by themselves, at the latest at the next heartbeat (`tables/polling.py`, `bus.Watched`).
 """

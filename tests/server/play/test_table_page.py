@@ -296,3 +296,18 @@ def test_a_stream_holds_hashes_of_what_it_sent() -> None:
     changes = live.Changes()
     assert changes(snapshot_of(played(20)), Reader())
     assert set(changes.sent) == set(live.PARTS) and set(map(type, changes.sent.values())) == {int}
+
+
+def test_no_joint_confirmation_is_offered_in_the_words_of_the_first_move() -> None:
+    """Two private cards follow each other: to forgo both reads like forgoing the first."""
+    match, chance, names = Match.start("poseidon", 2, {}, 5, NAMES[:2]), random.Random(5), NAMES[:2]
+    forgone, joint = 0, 0
+    while match.to_move is not None and forgone < 40:
+        moves = [str(move) for move in match.legal()]
+        if "keep_income" in moves and len(moves) > 1:
+            shown = preview(match, "keep_income", say_of(match), names, Preferences())
+            assert shown.then_label != shown.label
+            forgone += 1
+        joint += any(preview(match, move, say_of(match), names, Preferences()).then for move in moves[:1])
+        match.play("keep_income" if "keep_income" in moves else chance.choice(moves))
+    assert forgone and joint, (forgone, joint)

@@ -23,7 +23,7 @@ from mercat.server.play.cards import NamedSeat, named_seat
 from mercat.server.play.decision import OpenDecision, decision_of
 from mercat.server.play.history import HistoryEntry, TimeBar
 from mercat.server.play.legal_moves import facet_names
-from mercat.server.play.past_players import Players, players_of
+from mercat.server.play.past_players import players_of
 from mercat.server.play.players import bot_for, seat_names
 from mercat.server.play.prompt import (
     HappenedLine,
@@ -213,7 +213,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface, language),
         happened=() if past else happened_lines(snapshot, interface, course, say),
-        told=() if past or over else told_since(snapshot, last, course, say, interface),
+        told=() if past or over else told_since(snapshot, last, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot.id, match, names, say, language) if over or drawing.shows_course else None,
         chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
@@ -238,7 +238,7 @@ def absent_seat(snapshot: Snapshot) -> int | None:
     return None if seat is None or waits or not snapshot.mine or snapshot.sandbox else seat.number
 
 
-def told_since(snapshot: Snapshot, last: int | None, players: Players, say: Say, interface: Say) -> list[str]:
+def told_since(snapshot: Snapshot, last: int | None, say: Say, interface: Say) -> list[str]:
     """Return sentences for the newest system messages since the reader's last move, and for moves made automatically for the
     reader since then.
 
